@@ -1,0 +1,116 @@
+"""Reading an edition: the printed numbers of one box, each with its origin, checked row by row."""
+
+import tomllib
+from collections.abc import Iterable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from damrak.core.mistake import Mistake
+
+
+class Row:
+    """One row of a table, which says where it stands when something in it is wrong."""
+
+    def __init__(self, place: str, cells: dict[str, Any]) -> None:
+        self.place = place
+        self.cells = cells
+
+    def wrong(self, why: str) -> Mistake:
+        """A Mistake that names file, table and row."""
+        return Mistake(f"{self.place}: {why}")
+
+    def _cell(self, key: str) -> Any:
+        if key not in self.cells:
+            raise self.wrong(f"'{key}' is missing")
+        return self.cells[key]
+
+    def text(self, key: str, among: Iterable[str] | None = None) -> str:
+        """A text, if given one of `among`."""
+        value = self._cell(key)
+        if not isinstance(value, str):
+            raise self.wrong(f"'{key}' should be a text, not {value!r}")
+        if among is not None and value not in among:
+            raise self.wrong(f"{key} '{value}' is unknown; expected one of {', '.join(among)}")
+        return value
+
+    def whole(self, key: str, least: int, most: int) -> int:
+        """A whole number from `least` to `most`."""
+        value = self._cell(key)
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            raise self.wrong(f"'{key}' should be a number from {least} to {most}, not {value!r}")
+        return value
+
+    def wholes(self, key: str, count: int | None = None) -> list[int]:
+        """A list of whole numbers."""
+        value = self._cell(key)
+        good = isinstance(value, list) and all(type(item) is int for item in value)
+        if not good or (count is not None and len(value) != count):
+            many = "" if count is None else f"{count} "
+            raise self.wrong(f"'{key}' should be a list of {many}numbers, not {value!r}")
+        return list(value)
+
+    def flag(self, key: str) -> bool:
+        """True or false; false when it is left out."""
+        value = self.cells.get(key, False)
+        if not isinstance(value, bool):
+            raise self.wrong(f"'{key}' should be true or false, not {value!r}")
+        return value
+
+    def texts(self, key: str, count: int | None = None) -> list[str]:
+        """A list of texts."""
+        value = self._cell(key)
+        good = isinstance(value, list) and all(isinstance(item, str) for item in value)
+        if not good or (count is not None and len(value) != count):
+            many = "" if count is None else f"{count} "
+            raise self.wrong(f"'{key}' should be a list of {many}texts, not {value!r}")
+        return list(value)
+
+    def table(self, key: str) -> "Row":
+        """A table inside this row."""
+        value = self._cell(key)
+        if not isinstance(value, dict):
+            raise self.wrong(f"'{key}' should be a table, not {value!r}")
+        return Row(f"{self.place}, {key}", value)
+
+    def rows(self, key: str) -> list["Row"]:
+        """The rows of a list of tables."""
+        value = self._cell(key)
+        if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
+            raise self.wrong(f"'{key}' should be a list of tables")
+        named = [(item, item.get("id") or item.get("number") or "") for item in value]
+        return [
+            Row(f"{self.place}, {key} row {n}" + (f" ({name})" if name != "" else ""), item)
+            for n, (item, name) in enumerate(named, start=1)
+        ]
+
+
+class Edition:
+    """The text of an edition, parsed but not yet understood: its game does that.
+
+    Its name is its own version if it came with the game, and otherwise begins with `own-` and
+    ends with a digest, so that two different boxes never share a name.
+    """
+
+    def __init__(self, file: str, text: str, *, own: bool) -> None:
+        self.file = file
+        self.source = text
+        try:
+            self.cells = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise Mistake(f"{file}: not a TOML file: {error}") from None
+        self.top = Row(file, self.cells)
+        if own:
+            self.name = "own-" + sha256(text.encode()).hexdigest()[:16]
+        else:
+            self.name = str(self.top.table("meta")._cell("version"))
+
+
+def read_edition(path: Path, *, own: bool) -> Edition:
+    """Read an edition from a file; `own` unless it is the file that came with the game."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else "not UTF-8 text"
+        raise Mistake(f"{path}: cannot be read: {why}") from None
+    return Edition(path.name, text, own=own)

@@ -1,0 +1,107 @@
+"""A box on the shelf, and what a table agrees before it is opened."""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from damrak.core.action import Action
+from damrak.core.edition import Edition
+from damrak.core.mistake import Mistake
+
+if TYPE_CHECKING:
+    from damrak.core.state import State
+
+
+class Option:
+    """Something that a table may agree on: its values, the first being the usual one."""
+
+    def __init__(self, name: str, values: list[str]) -> None:
+        self.name = name
+        self.values = values
+
+    def check(self, value: str) -> str:
+        """The value, if this option has it; an option of 'no' and 'yes' may be named alone."""
+        if value == "" and self.values == ["no", "yes"]:
+            value = "yes"
+        if value not in self.values:
+            expected = ", ".join(self.values)
+            raise Mistake(f"option {self.name}={value}: expected one of {expected}")
+        return value
+
+
+class Options:
+    """What the table agreed: how many seats, which edition, which options. Never changed."""
+
+    def __init__(self, seats: int, edition: str, chosen: dict[str, str]) -> None:
+        self.seats = seats
+        self.edition = edition
+        self.chosen = chosen
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """A title: its name, its seats, its options, and how to set it up. One of each exists.
+
+    `rules` rises only when an old game would play differently. `bound` is a number of actions that
+    no game exceeds. `editions` holds the editions opened so far, by their names.
+    """
+
+    def __init__(
+        self, name: str, rules: int, seats: list[int], options: list[Option], bound: int
+    ) -> None:
+        self.name = name
+        self.rules = rules
+        self.seats = seats
+        self.options = options
+        self.bound = bound
+        self.editions: dict[str, Edition] = {}
+
+    @abstractmethod
+    def printed(self) -> Edition:
+        """The edition that is in the box."""
+
+    @abstractmethod
+    def open(self, edition: Edition) -> None:
+        """Check an edition and make it ready for play."""
+
+    @abstractmethod
+    def actions(self, options: Options) -> list[Action]:
+        """The catalogue: every action that can occur, in the order of their indices."""
+
+    @abstractmethod
+    def start(self, options: Options) -> "State":
+        """A state before anything was dealt."""
+
+    def refuse(self, options: Options) -> None:
+        """Raise a Mistake for options that do not go together."""
+        return
+
+    def use(self, edition: Edition) -> str:
+        """Open an edition unless it is open already; its name is what options refer to."""
+        if edition.name not in self.editions:
+            self.open(edition)
+            self.editions[edition.name] = edition
+        return edition.name
+
+    def agree(self, seats: int, chosen: dict[str, str], edition: str = "") -> Options:
+        """The options of a table, checked; what is not chosen is as usual."""
+        if seats not in self.seats:
+            expected = f"{self.seats[0]} to {self.seats[-1]}"
+            raise Mistake(f"{self.name} is for {expected} seats, not {seats}")
+        name = edition or self.use(self.printed())
+        if name not in self.editions:
+            known = ", ".join(self.editions)
+            raise Mistake(f"{self.name} has no open edition '{name}'; expected one of {known}")
+        known_options = {option.name: option for option in self.options}
+        for wanted in chosen:
+            if wanted not in known_options:
+                expected = ", ".join(known_options) or "none"
+                raise Mistake(f"{self.name} has no option '{wanted}'; expected one of {expected}")
+        settled = {
+            option.name: option.check(chosen.get(option.name, option.values[0]))
+            for option in self.options
+        }
+        options = Options(seats, name, settled)
+        self.refuse(options)
+        return options

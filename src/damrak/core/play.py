@@ -1,0 +1,81 @@
+"""Playing: players choose, chance is drawn, actions are applied."""
+
+from abc import ABC, abstractmethod
+from random import Random
+
+from mypy_extensions import mypyc_attr
+
+from damrak.core.action import CHANCE, Action
+from damrak.core.fair import pick
+from damrak.core.state import State
+from damrak.core.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Player(ABC):
+    """Whoever decides for a seat. It gets a view, never the state."""
+
+    @abstractmethod
+    def choose(self, view: View, options: list[Action]) -> Action:
+        """One of the options."""
+
+
+class Fair:
+    """Chance for one game, drawn from a seed by `fair.pick`."""
+
+    def __init__(self, seed: bytes) -> None:
+        self.seed = seed
+
+    def draw(self, state: State, k: int) -> Action:
+        """The k-th outcome of chance in this game."""
+        return state.legal()[pick(self.seed, k, state.weights())]
+
+
+def draw(state: State, rng: Random) -> Action:
+    """An outcome of the pending chance, by its odds."""
+    legal = state.legal()
+    weights = state.weights()
+    number = rng.randrange(sum(weights))
+    for action, weight in zip(legal, weights, strict=True):
+        number -= weight
+        if number < 0:
+            return action
+    raise AssertionError("the weights do not add up")
+
+
+def play(state: State, players: list[Player], chance: Fair) -> list[Action]:
+    """Play to the end from the start of a game; the actions in order."""
+    actions: list[Action] = []
+    chances = 0
+    while not state.over():
+        seat = state.to_move()
+        if seat == CHANCE:
+            action = chance.draw(state, chances)
+            chances += 1
+        else:
+            action = players[seat].choose(state.view(seat), state.legal())
+        state.apply(action)
+        actions.append(action)
+    return actions
+
+
+def rollout(state: State, rng: Random, limit: int) -> int:
+    """Play at random to the end, or `limit` actions far; how many actions it took."""
+    random = rng.random
+    count = 0
+    while count < limit and not state.over():
+        legal = state.legal()
+        if state.to_move() == CHANCE:
+            weights = state.weights()
+            number = random() * sum(weights)
+            chosen = -1
+            for weight in weights:
+                chosen += 1
+                number -= weight
+                if number < 0:
+                    break
+            state.apply(legal[chosen])
+        else:
+            state.apply(legal[int(random() * len(legal))])
+        count += 1
+    return count

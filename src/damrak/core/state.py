@@ -1,0 +1,74 @@
+"""A position."""
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import mypyc_attr
+
+from damrak.core.action import Action, Seat
+from damrak.core.game import Options
+from damrak.core.mistake import Mistake
+from damrak.core.view import Score, View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """Everything true now. Changed by `apply`; copied only by `copy`."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.revealed = 0
+        """Counts the moments at which secrets became known without chance; undo crosses none."""
+
+    @abstractmethod
+    def to_move(self) -> Seat:
+        """Whose decision is next; `CHANCE` if it is nobody's, `NOBODY` when the game is over."""
+
+    @abstractmethod
+    def legal(self) -> list[Action]:
+        """Every action open to `to_move`, in a fixed order; never empty before the end."""
+
+    @abstractmethod
+    def weights(self) -> list[int]:
+        """The odds of each legal action, when chance is to move; all above 0."""
+
+    @abstractmethod
+    def apply(self, action: Action) -> None:
+        """Do a legal action. It trusts its caller: `find` is the door that checks."""
+
+    @abstractmethod
+    def over(self) -> bool:
+        """Whether the game has ended."""
+
+    @abstractmethod
+    def scores(self) -> list[Score]:
+        """The result of each seat, in seat order; before the end, what is counted so far."""
+
+    @abstractmethod
+    def view(self, seat: Seat) -> View:
+        """What this seat may know now."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """A second state, equal and independent."""
+
+    @abstractmethod
+    def told(self, action: Action, seat: Seat) -> Action:
+        """The legal action as `seat` is told of it: itself, or one that says less."""
+
+    @abstractmethod
+    def whom(self) -> Seat:
+        """The seat that the pending decision is about: of a card dealt by chance, its receiver."""
+
+    @abstractmethod
+    def census(self) -> dict[str, int]:
+        """How many there are of each thing that can neither appear nor vanish."""
+
+    def find(self, words: str) -> Action:
+        """The legal action that is written so; to parse is to search among the legal."""
+        legal = self.legal()
+        for action in legal:
+            if action.words == words:
+                return action
+        some = ", ".join(f"'{action.words}'" for action in legal[:4])
+        more = f" and {len(legal) - 4} more" if len(legal) > 4 else ""
+        raise Mistake(f"'{words}' is not possible now; expected one of {some}{more}")

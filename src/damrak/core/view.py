@@ -1,0 +1,64 @@
+"""What one seat may know."""
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from damrak.core.action import Action, Seat
+
+if TYPE_CHECKING:
+    from damrak.core.state import State
+
+
+class View(Struct, frozen=True, kw_only=True):
+    """Facts that one seat may know, listed one by one: never a state with things taken out.
+
+    Every game has its own, made of numbers, texts and lists, so that it travels as JSON as it is.
+    It holds no reference to the state it was made from.
+    """
+
+    seat: Seat
+    """Who sees this."""
+    seats: int
+    to_move: Seat
+    ask: str
+    """What is being asked, in one word: the name of the sentence that asks it."""
+    about: dict[str, str | int]
+    """What that sentence needs to know, written like the arguments of an action."""
+    over: bool
+    edition: str
+    options: dict[str, str]
+
+    def guess(self, rng: Random) -> "State":
+        """A state that this seat cannot tell from the true one, drawn at random."""
+        raise TypeError(f"{type(self).__name__} does not say how to guess a state")
+
+
+class Event(Struct, frozen=True):
+    """Action number `at`, as told to one seat: what is secret from that seat is left out."""
+
+    at: int
+    seat: Seat
+    """Who acted."""
+    whom: Seat
+    """Whom it concerns: for a card dealt by chance, the seat that gets it."""
+    words: str
+    verb: str
+    args: dict[str, str | int]
+    on: list[str]
+
+
+class Score(Struct, frozen=True):
+    """The result of one seat, with the parts it is the sum of."""
+
+    seat: Seat
+    total: int
+    place: int
+    """1 for a winner; seats that share a place have the same number."""
+    parts: dict[str, int]
+
+
+def event(at: int, seat: Seat, whom: Seat, told: Action) -> Event:
+    """Tell an action (already redacted for its reader) as an event."""
+    return Event(at, seat, whom, told.words, told.verb, told.args, told.on)

@@ -1,0 +1,113 @@
+## Ticket to Ride: Amsterdam
+
+ticket-to-ride = Ticket to Ride: Amsterdam
+    .about = Collect cards, claim routes through the old city and fulfil secret contracts.
+
+## Transport cards
+ticket-to-ride-card-pink = pink
+ticket-to-ride-card-blue = blue
+ticket-to-ride-card-green = green
+ticket-to-ride-card-black = black
+ticket-to-ride-card-red = red
+ticket-to-ride-card-orange = orange
+ticket-to-ride-card-wild = wild
+ticket-to-ride-lane-grey = grey
+
+## Actions
+ticket-to-ride-begin = Begin
+    .log = { $who } begins.
+ticket-to-ride-deal = A card is dealt
+    .log = { $who } draws a card: { $card }.
+ticket-to-ride-deal-hidden = A card is dealt
+    .log = { $who } draws a card from the deck.
+ticket-to-ride-show = A card is turned up
+    .log = A card is turned up: { $card }.
+ticket-to-ride-offer = A contract is dealt
+    .log = { $who } draws the contract { $from } – { $to } ({ $points }).
+ticket-to-ride-offer-hidden = A contract is dealt
+    .log = { $who } draws a contract.
+ticket-to-ride-keep = Keep only { $from } – { $to } ({ $points })
+    .log = { $who } keeps only { $from } – { $to } ({ $points }).
+    .help = Scores { $points } points at the end if your routes join both places without a gap, and costs { $points } if they do not. The other contract goes back under the deck.
+ticket-to-ride-keep-both = Keep both
+    .log = { $who } keeps both contracts.
+    .help = Both score at the end if fulfilled, and both cost their points if not.
+ticket-to-ride-keep-one = Keep one
+    .log = { $who } keeps one contract.
+ticket-to-ride-keep-hidden = Choose contracts
+    .log = { $who } has chosen.
+ticket-to-ride-take = Take the face-up card: { $card }
+    .log = { $who } takes a face-up card: { $card }.
+    .help = Another card is turned up in its place. A turn takes two cards; a face-up wild counts for both.
+ticket-to-ride-draw = Draw from the deck
+    .log = { $who } draws from the deck.
+    .help = You get the top card, unseen by the others. A wild drawn this way counts as one card only.
+ticket-to-ride-contracts = Draw contracts
+    .log = { $who } draws contracts.
+    .help = Draw two contracts and keep at least one of them. If only one is left, you keep it. Nobody can get rid of a contract again.
+ticket-to-ride-claim = Claim { $from } – { $to }{ $lane ->
+        [none] {""}
+       *[other] {" "}({ $lane } lane)
+    } with { $cards } { $colour }{ $wilds ->
+        [0] {""}
+       *[other] {" "}and { $wilds } wild
+    }
+    .log = { $who } claims { $from } – { $to }{ $lane ->
+        [none] {""}
+       *[other] {" "}({ $lane } lane)
+    } with { $cards } { $colour }{ $wilds ->
+        [0] {""}
+       *[other] {" "}and { $wilds } wild
+    }.
+    .help = You pay as many cards as the route has spaces, all of its colour (any one colour if it is grey), wilds standing in for any. You put a cart on each space and score the route at once. A route with cart symbols brings a merchandise card.
+ticket-to-ride-claim-wild = Claim { $from } – { $to }{ $lane ->
+        [none] {""}
+       *[other] {" "}({ $lane } lane)
+    } with { $wilds } wild
+    .log = { $who } claims { $from } – { $to }{ $lane ->
+        [none] {""}
+       *[other] {" "}({ $lane } lane)
+    } with { $wilds } wild.
+    .help = Wilds alone may pay for a route of any colour.
+ticket-to-ride-pass = Pass
+    .log = { $who } passes.
+    .help = You pass only when you can do nothing else. If everybody passes one after another, the game ends.
+
+## What is being asked
+ticket-to-ride-ask-turn = Take cards, claim a route, or draw contracts.
+ticket-to-ride-ask-second-card = Take a second card (not a face-up wild).
+ticket-to-ride-ask-keep = Choose which contracts to keep.
+ticket-to-ride-ask-who-begins = It is being drawn who begins.
+ticket-to-ride-ask-deal = A card is being dealt.
+ticket-to-ride-ask-fill-row = A card is being turned up.
+ticket-to-ride-ask-offer = A contract is being dealt.
+
+## Score
+ticket-to-ride-part-routes = Routes
+ticket-to-ride-part-contracts-done = Contracts fulfilled
+ticket-to-ride-part-contracts-missed = Contracts missed
+ticket-to-ride-part-merchandise = Merchandise
+
+## The board in words
+ticket-to-ride-deck = Deck
+ticket-to-ride-discard = Discard
+ticket-to-ride-face-up = Face up
+ticket-to-ride-hand = Your cards
+ticket-to-ride-contracts-held = Your contracts
+ticket-to-ride-contract-done = done
+ticket-to-ride-contract-open = not yet
+ticket-to-ride-contracts-left = Contracts in the deck
+ticket-to-ride-merchandise-left = Merchandise left
+ticket-to-ride-carts = Carts
+ticket-to-ride-points = Points
+ticket-to-ride-cards = Cards
+ticket-to-ride-contracts-number = Contracts
+ticket-to-ride-merchandise = Merchandise
+ticket-to-ride-routes = Routes
+ticket-to-ride-route-free = free
+ticket-to-ride-route-closed = closed
+ticket-to-ride-last-round = Last round: { $turns ->
+        [one] one turn left
+       *[other] { $turns } turns left
+    }
+ticket-to-ride-empty = empty
