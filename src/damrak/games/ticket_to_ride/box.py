@@ -184,6 +184,7 @@ class Box:
 
     def _make_claims(self, index: int, route: Route) -> None:
         names = self._names(route.a, route.b)
+        names["lane"] = "none"
         if route.twin >= 0:
             grey = route.colour == GREY
             names["lane"] = "#lane-grey" if grey else f"#card-{self.colours[route.colour]}"

@@ -1,0 +1,55 @@
+"""Every game keeps the contract: at every seat count and option, from many seeds."""
+
+from pathlib import Path
+
+import pytest
+from tables import every_table, how_many, name_of
+
+from damrak.core.contract import Broken, check_game, check_lockstep
+from damrak.core.game import Game, Options
+from damrak.games import GAMES
+
+TABLES = [
+    pytest.param(game, options, id=name_of(game, options))
+    for game in GAMES.values()
+    for options in every_table(game)
+]
+SEAT_COUNTS = [
+    pytest.param(game, seats, id=f"{game.name}-{seats}")
+    for game in GAMES.values()
+    for seats in game.seats
+]
+
+
+def check(game: Game, options: Options, seed: int, looks: float) -> int:
+    """Check one game; a broken one is saved, to become a test."""
+    try:
+        return check_game(game, options, seed, looks=looks)
+    except Broken as broken:
+        name = f"{name_of(game, options)}-{seed}.game"
+        Path("out").mkdir(exist_ok=True)
+        Path("out", name).write_text(broken.replay.text())
+        raise
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_random_games_keep_the_contract(game: Game, options: Options) -> None:
+    for seed in range(6):
+        assert check(game, options, seed, 0.05) > 0
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_what_a_seat_sees_and_hears_does_not_depend_on_secrets(
+    game: Game, options: Options
+) -> None:
+    assert sum(check_lockstep(game, options, seed) for seed in range(6)) > 0
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize(("game", "seats"), SEAT_COUNTS)
+def test_thousands_of_random_games(game: Game, seats: int) -> None:
+    """The whole number is played by `scripts/test --all`; otherwise a smaller one."""
+    tables = [options for options in every_table(game) if options.seats == seats]
+    for seed in range(how_many(200)):
+        check(game, tables[seed % len(tables)], seed, 0.002)

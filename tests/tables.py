@@ -1,0 +1,75 @@
+"""Small verbs that tests share: set a table, say words at it, let chance run."""
+
+import itertools
+import os
+from collections.abc import Iterator
+from random import Random
+
+from damrak.core.action import CHANCE, Action
+from damrak.core.game import Game, Options
+from damrak.core.play import draw
+from damrak.core.state import State
+from damrak.games import GAMES
+
+
+def every_table(game: Game, *, most: int = 24) -> Iterator[Options]:
+    """Every seat count with every option alone, and a spread of their combinations."""
+    for seats in game.seats:
+        combinations = list(
+            itertools.product(
+                *([(option.name, value) for value in option.values] for option in game.options)
+            )
+        )
+        alone = [
+            chosen
+            for chosen in combinations
+            if sum(value != usual(game, name) for name, value in chosen) <= 1
+        ]
+        rest = [chosen for chosen in combinations if chosen not in alone]
+        Random(seats).shuffle(rest)
+        for chosen in (alone + rest)[:most]:
+            try:
+                yield game.agree(seats, dict(chosen))
+            except ValueError:
+                continue  # options that do not go together have tests of their own
+
+
+def usual(game: Game, name: str) -> str:
+    return next(option.values[0] for option in game.options if option.name == name)
+
+
+def name_of(game: Game, options: Options) -> str:
+    chosen = [
+        f"{name}-{value}" for name, value in options.chosen.items() if value != usual(game, name)
+    ]
+    return "-".join([game.name, str(options.seats), *chosen])
+
+
+def table(game: str, seats: int, **chosen: str) -> State:
+    title = GAMES[game]
+    return title.start(title.agree(seats, chosen))
+
+
+def say(state: State, *lines: str) -> None:
+    """Apply these words, one after another."""
+    for words in lines:
+        state.apply(state.find(words))
+
+
+def words(state: State) -> list[str]:
+    return [action.words for action in state.legal()]
+
+
+def run_chance(state: State, rng: Random) -> None:
+    """Let chance act until a seat is to move."""
+    while state.to_move() == CHANCE:
+        state.apply(draw(state, rng))
+
+
+def random_action(state: State, rng: Random) -> Action:
+    return draw(state, rng) if state.to_move() == CHANCE else rng.choice(state.legal())
+
+
+def how_many(usual_number: int) -> int:
+    """How many games a slow test plays: `DAMRAK_GAMES` of them if that is set."""
+    return int(os.environ.get("DAMRAK_GAMES", usual_number))
