@@ -119,3 +119,22 @@ ticket-to-ride-last-round = Dernier tour : { $turns ->
        *[other] encore { $turns } tours de jeu
     }
 ticket-to-ride-empty = vide
+
+## Pourquoi quelque chose est impossible pour l’instant
+ticket-to-ride-why-not-your-turn = Ce n’est pas à vous de jouer.
+ticket-to-ride-why-over = La partie est terminée.
+ticket-to-ride-why-choosing = Choisissez d’abord les contrats à garder.
+ticket-to-ride-why-second-card = Vous avez déjà pris une carte ce tour-ci ; il faut en prendre une deuxième.
+ticket-to-ride-why-second-wild = Un joker visible ne peut pas être la deuxième carte du tour.
+ticket-to-ride-why-yours = Cette route est déjà à vous.
+ticket-to-ride-why-taken = Cette route appartient à quelqu’un d’autre.
+ticket-to-ride-why-other-lane-yours = L’autre voie est à vous ; personne ne prend les deux voies d’une route double.
+ticket-to-ride-why-other-lane-taken = À deux joueurs, une route double se ferme dès que l’une de ses voies est prise.
+ticket-to-ride-why-carts = La route a { $length } espaces, et il ne vous reste que { $carts ->
+        [one] { $carts } chariot
+       *[other] { $carts } chariots
+    }.
+ticket-to-ride-why-cards = Il faut { $length } cartes de cette couleur, jokers compris ; vous en avez { $have }.
+ticket-to-ride-why-grey-cards = Il faut { $length } cartes d’une même couleur, jokers compris ; vous en avez au plus { $have }.
+ticket-to-ride-why-no-cards = Le paquet et la défausse sont vides.
+ticket-to-ride-why-no-contracts = Il ne reste plus de contrats.

@@ -119,3 +119,22 @@ ticket-to-ride-last-round = Laatste ronde: { $turns ->
        *[other] nog { $turns } beurten
     }
 ticket-to-ride-empty = leeg
+
+## Waarom iets nu niet kan
+ticket-to-ride-why-not-your-turn = Je bent niet aan de beurt.
+ticket-to-ride-why-over = Het spel is afgelopen.
+ticket-to-ride-why-choosing = Kies eerst welke contracten je houdt.
+ticket-to-ride-why-second-card = Je hebt deze beurt al een kaart genomen; de tweede moet er ook een zijn.
+ticket-to-ride-why-second-wild = Een open joker mag niet de tweede kaart van een beurt zijn.
+ticket-to-ride-why-yours = Deze route is al van jou.
+ticket-to-ride-why-taken = Deze route is van iemand anders.
+ticket-to-ride-why-other-lane-yours = De andere baan is van jou; niemand neemt beide banen van een dubbele route.
+ticket-to-ride-why-other-lane-taken = Met twee spelers sluit een dubbele route zodra één baan genomen is.
+ticket-to-ride-why-carts = De route heeft { $length } vakjes, en je hebt nog maar { $carts ->
+        [one] { $carts } kar
+       *[other] { $carts } karren
+    }.
+ticket-to-ride-why-cards = Je hebt { $length } kaarten van deze kleur nodig, jokers meegerekend; je hebt er { $have }.
+ticket-to-ride-why-grey-cards = Je hebt { $length } kaarten van één kleur nodig, jokers meegerekend; je hebt er hoogstens { $have }.
+ticket-to-ride-why-no-cards = Stapel en aflegstapel zijn leeg.
+ticket-to-ride-why-no-contracts = Er zijn geen contracten meer.
