@@ -51,6 +51,8 @@ def lay_row(g: TicketToRide, *kinds: str) -> None:
         if kind >= 0:
             g.deck[kind] -= 1
     g.deck_size = sum(g.deck)
+    g.face_up = [g.row.count(kind) for kind in range(KINDS)]
+    g.gaps = g.row.count(-1)
     assert min(g.deck) >= 0
 
 
