@@ -1,6 +1,6 @@
 """Taking a route."""
 
-from damrak.core.action import NOBODY, Action, Seat
+from damrak.core.action import Action, Seat
 from damrak.games.ticket_to_ride.actions import Claim
 from damrak.games.ticket_to_ride.box import COLOURS, GREY, WILD
 from damrak.games.ticket_to_ride.draw import fill_row
@@ -15,33 +15,26 @@ def claims(g: TicketToRide, seat: Seat, legal: list[Action]) -> None:
     wilds stand for any colour, and wilds alone are allowed. Nobody takes both lanes of a double
     route.
     """
-    box = g.box
     hand = g.hands[seat]
     wilds = hand[WILD]
-    carts = g.carts[seat]
-    size = g.hand_sizes[seat]
-    owner = g.owner
-    routes = box.routes
-    for index in g.free:
-        route = routes[index]
+    most = min(g.carts[seat], g.hand_sizes[seat])
+    for route in g.free:
         length = route.length
-        if length > carts or length > size or (route.twin >= 0 and owner[route.twin] == seat):
+        if length > most or (route.twin >= 0 and g.owner[route.twin] == seat):
             continue
         if route.colour != GREY:
             count = hand[route.colour]
             if count and count + wilds >= length:
                 least = length - count if count < length else 0
-                ways = box.claim[index][route.colour]
-                legal += ways[least : wilds + 1]
+                legal += route.claim[route.colour][least : wilds + 1]
         else:
             for colour in range(COLOURS):
                 count = hand[colour]
                 if count and count + wilds >= length:
                     least = length - count if count < length else 0
-                    ways = box.claim[index][colour]
-                    legal += ways[least : wilds + 1]
+                    legal += route.claim[colour][least : wilds + 1]
         if wilds >= length:
-            legal.append(box.claim_wild[index])
+            legal += route.claim_wild
 
 
 def take_route(g: TicketToRide, seat: Seat, action: Claim) -> None:
@@ -56,9 +49,9 @@ def take_route(g: TicketToRide, seat: Seat, action: Claim) -> None:
         g.spend(seat, WILD, action.wilds)
     g.carts[seat] -= route.length
     g.owner[action.route] = seat
-    g.free.remove(action.route)
-    if route.twin >= 0 and not g.second_lane_open and g.owner[route.twin] == NOBODY:
-        g.free.remove(route.twin)
+    g.free.remove(route)
+    if route.twin >= 0 and not g.second_lane_open:
+        g.free.remove(g.box.routes[route.twin])
     g.points[seat] += g.box.route_points[route.length]
     if route.merchandise:
         take_merchandise(g, seat)

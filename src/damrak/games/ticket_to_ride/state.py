@@ -33,6 +33,19 @@ class Step:
         """The odds of the answers, if it is chance that answers."""
         return []
 
+    def odds(self, g: "TicketToRide") -> int:
+        """The sum of the odds."""
+        return sum(self.weights(g))
+
+    def outcome(self, g: "TicketToRide", number: int) -> Action:
+        """The answer that chance gives when it draws this number."""
+        legal = self.legal(g)
+        for index, weight in enumerate(self.weights(g)):
+            if number < weight:
+                return legal[index]
+            number -= weight
+        raise AssertionError("the number is not below the odds")
+
     def take(self, g: "TicketToRide", action: Action) -> None:
         """What an answer does; of a step that asks nobody, what happens."""
 
@@ -66,13 +79,15 @@ class TicketToRide(State):
         self.hands = [[0] * KINDS for _ in range(seats)]
         self.shown = [[0] * KINDS for _ in range(seats)]
         """How many of each hand everyone knows of, because they were taken face up."""
+        self.counted = [[0] * KINDS for _ in range(seats)]
+        """The same for the other one of two players, who also counts what was never discarded."""
         self.hand_sizes = [0] * seats
         self.carts = [box.carts] * seats
         self.points = [0] * seats
         self.merchandise = [0] * seats
         self.merchandise_left = box.merchandise_cards
         self.owner: list[Seat] = [NOBODY] * len(box.routes)
-        self.free = list(range(len(box.routes)))
+        self.free = box.routes[:]
         """Routes that nobody has taken and that no twin has closed."""
         self.contracts: list[list[int]] = [[] for _ in range(seats)]
         self.offered: list[list[int]] = [[] for _ in range(seats)]
@@ -93,6 +108,12 @@ class TicketToRide(State):
 
     def weights(self) -> list[int]:
         return self.agenda[-1].weights(self)
+
+    def odds(self) -> int:
+        return self.agenda[-1].odds(self)
+
+    def outcome(self, number: int) -> Action:
+        return self.agenda[-1].outcome(self, number)
 
     def apply(self, action: Action) -> None:
         self.agenda.pop().take(self, action)
@@ -148,6 +169,7 @@ class TicketToRide(State):
         new.gaps = self.gaps
         new.hands = [hand[:] for hand in self.hands]
         new.shown = [hand[:] for hand in self.shown]
+        new.counted = [hand[:] for hand in self.counted]
         new.hand_sizes = self.hand_sizes[:]
         new.carts = self.carts[:]
         new.points = self.points[:]
@@ -187,8 +209,8 @@ class TicketToRide(State):
                 if owner == seat
             )
             held += self.contracts[seat] + self.offered[seat]
-            shown = zip(self.shown[seat], self.hands[seat], strict=True)
-            counts[f"shown of seat {seat}"] = int(all(known <= real for known, real in shown))
+            known = zip(self.shown[seat], self.counted[seat], self.hands[seat], strict=True)
+            counts[f"known of seat {seat}"] = int(all(a <= b <= held for a, b, held in known))
         counts["contracts"] = len(held)
         counts["different contracts"] = len(set(held))
         return counts
@@ -204,6 +226,8 @@ class TicketToRide(State):
         self.hand_sizes[seat] -= count
         shown = self.shown[seat]
         shown[kind] = shown[kind] - count if shown[kind] > count else 0
+        counted = self.counted[seat]
+        counted[kind] = counted[kind] - count if counted[kind] > count else 0
         self.discard[kind] += count
         self.discard_size += count
 
