@@ -81,7 +81,7 @@ def own(g: TicketToRide, seat: int, *slugs: str) -> None:
     for slug in slugs:
         index = route(g, slug)
         g.owner[index] = seat
-        g.free.remove(g.box.routes[index])
+        g.free[g.box.routes[index].price].remove(g.box.routes[index])
 
 
 def route(g: TicketToRide, slug: str) -> int:

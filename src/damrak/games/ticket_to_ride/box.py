@@ -46,10 +46,26 @@ class Route:
         self.merchandise = merchandise
         self.slug = slug
         self.twin = -1
-        self.claim: list[list[Claim]] = []
+        self.price = -1
+        self.claims: list[list[Claim]] = []
         """By colour and number of wilds, with at least one card of the colour."""
-        self.claim_wild: list[Claim] = []
-        """Paid with wilds alone."""
+        self.by_wilds: list[Claim] = []
+        """The claim that is paid with wilds alone."""
+        self.ways: list[list[list[list[Claim]]]] = []
+        """By colour, cards held of it and wilds held: the claims that these can pay."""
+
+
+class Price:
+    """What routes of one colour and length cost; `routes` are all that cost it."""
+
+    shared: Final = True
+
+    def __init__(self, index: int, colour: int, length: int) -> None:
+        self.index = index
+        self.colour = colour
+        self.only = [colour]
+        self.length = length
+        self.routes: list[Route] = []
 
 
 class Contract:
@@ -98,6 +114,7 @@ class Box:
         if len(self.contracts) != CONTRACTS:
             raise top.wrong(f"{len(self.contracts)} contracts; expected {CONTRACTS}")
         self._check_connected(top)
+        self._make_prices()
         self._make_actions()
 
     def _read_scoring(self, scoring: Row) -> None:
@@ -166,6 +183,16 @@ class Box:
             if route.double and route.twin < 0:
                 raise top.wrong(f"the route {route.slug} is marked double but has no second lane")
 
+    def _make_prices(self) -> None:
+        self.prices: list[Price] = []
+        by_cost = {(route.colour, route.length): -1 for route in self.routes}
+        for index, (colour, length) in enumerate(sorted(by_cost)):
+            self.prices.append(Price(index, colour, length))
+            by_cost[colour, length] = index
+        for route in self.routes:
+            route.price = by_cost[route.colour, route.length]
+            self.prices[route.price].routes.append(route)
+
     def _make_actions(self) -> None:
         self.begin = [Begin(seat) for seat in range(MOST_SEATS)]
         self.deal = [Deal(kind, name) for kind, name in enumerate(self.kinds)]
@@ -216,9 +243,18 @@ class Box:
                             names,
                         )
                     )
-            route.claim.append(claims)
-        route.claim_wild = [Claim(route.index, WILD, 0, route.length, route.slug, "wild", names)]
-        return [*route.claim, route.claim_wild]
+            route.claims.append(claims)
+            route.ways.append(
+                [
+                    [
+                        [claim for claim in claims if claim.cards <= held and claim.wilds <= wilds]
+                        for wilds in range(route.length + 1)
+                    ]
+                    for held in range(route.length + 1)
+                ]
+            )
+        route.by_wilds = [Claim(route.index, WILD, 0, route.length, route.slug, "wild", names)]
+        return [*route.claims, route.by_wilds]
 
     def _names(self, a: int, b: int) -> dict[str, str | int]:
         return {"from": self.place_names[a], "to": self.place_names[b]}

@@ -18,23 +18,25 @@ def claims(g: TicketToRide, seat: Seat, legal: list[Action]) -> None:
     hand = g.hands[seat]
     wilds = hand[WILD]
     most = min(g.carts[seat], g.hand_sizes[seat])
-    for route in g.free:
-        length = route.length
-        if length > most or (route.twin >= 0 and g.owner[route.twin] == seat):
+    for price in g.box.prices:
+        length = price.length
+        if length > most:
             continue
-        if route.colour != GREY:
-            count = hand[route.colour]
-            if count and count + wilds >= length:
-                least = length - count if count < length else 0
-                legal += route.claim[route.colour][least : wilds + 1]
+        if price.colour == GREY:
+            colours = [c for c in range(COLOURS) if hand[c] > 0 and hand[c] + wilds >= length]
+        elif hand[price.colour] + wilds < length:
+            continue
         else:
-            for colour in range(COLOURS):
+            colours = price.only if hand[price.colour] > 0 else []
+        spend = min(wilds, length)
+        for route in g.free[price.index]:
+            if route.twin >= 0 and g.owner[route.twin] == seat:
+                continue
+            for colour in colours:
                 count = hand[colour]
-                if count and count + wilds >= length:
-                    least = length - count if count < length else 0
-                    legal += route.claim[colour][least : wilds + 1]
-        if wilds >= length:
-            legal += route.claim_wild
+                legal += route.ways[colour][count if count < length else length][spend]
+            if wilds >= length:
+                legal.append(route.by_wilds[0])
 
 
 def take_route(g: TicketToRide, seat: Seat, action: Claim) -> None:
@@ -49,9 +51,10 @@ def take_route(g: TicketToRide, seat: Seat, action: Claim) -> None:
         g.spend(seat, WILD, action.wilds)
     g.carts[seat] -= route.length
     g.owner[action.route] = seat
-    g.free.remove(route)
+    g.free[route.price].remove(route)
     if route.twin >= 0 and not g.second_lane_open:
-        g.free.remove(g.box.routes[route.twin])
+        twin = g.box.routes[route.twin]
+        g.free[twin.price].remove(twin)
     g.points[seat] += g.box.route_points[route.length]
     if route.merchandise:
         take_merchandise(g, seat)

@@ -103,7 +103,7 @@ FILL_ROW: Final = [FillRow(clears) for clears in range(RULES.clears_in_a_row() +
 
 def fill_row(g: TicketToRide, clears: int = 0) -> None:
     """Fill the gaps, left to right, while there are cards (ruling 5)."""
-    if g.gaps > 0 and (g.deck_size > 0 or g.discard_size > 0):
+    if g.gaps > 0 and cards_left(g):
         g.agenda.append(FILL_ROW[clears])
 
 
@@ -113,9 +113,8 @@ def maybe_clear_row(g: TicketToRide, clears: int) -> None:
     That is done at most three times in a row, and only while deck and discard still hold a card;
     then the row stays as it is until a card of it is taken (ruling 3).
     """
-    if g.deck_size == 0 and g.discard_size == 0:
-        return
-    if g.face_up[WILD] >= RULES.wilds_that_clear() and clears < RULES.clears_in_a_row():
+    too_many = g.face_up[WILD] >= RULES.wilds_that_clear()
+    if too_many and clears < RULES.clears_in_a_row() and cards_left(g):
         for slot in range(FACE_UP):
             g.discard[g.row[slot]] += 1
             g.row[slot] = -1
@@ -133,7 +132,7 @@ def takes(g: TicketToRide, *, wilds: bool) -> list[Action]:
     for kind in range(WILD + 1 if wilds else WILD):
         if face_up[kind]:
             legal.append(take[kind])
-    if g.deck_size > 0 or g.discard_size > 0:
+    if cards_left(g):
         legal.append(g.box.draw)
     return legal
 
@@ -166,7 +165,8 @@ class MaybeSecondCard(Then):
     """If after the first card nothing may be taken, the turn is over (ruling 6)."""
 
     def take(self, g: TicketToRide, action: Action) -> None:
-        if takes(g, wilds=False):
+        no_wilds = FACE_UP - g.gaps - g.face_up[WILD]
+        if no_wilds > 0 or cards_left(g):
             g.agenda.append(SECOND_CARD[g.turn])
 
 

@@ -37,10 +37,9 @@ def guess(view: TicketToRideView, rng: Random) -> TicketToRide:
     g.gaps = view.row.count(-1)
     g.owner = view.owners[:]
     closed = set(view.closed)
+    taken = {index for index, owner in enumerate(g.owner) if owner != NOBODY} | closed
     g.free = [
-        route
-        for route in g.box.routes
-        if g.owner[route.index] == NOBODY and route.index not in closed
+        [route for route in price.routes if route.index not in taken] for price in g.box.prices
     ]
     g.merchandise_left = view.merchandise_left
     for seat, player in enumerate(view.players):

@@ -87,8 +87,8 @@ class TicketToRide(State):
         self.merchandise = [0] * seats
         self.merchandise_left = box.merchandise_cards
         self.owner: list[Seat] = [NOBODY] * len(box.routes)
-        self.free = box.routes[:]
-        """Routes that nobody has taken and that no twin has closed."""
+        self.free = [price.routes[:] for price in box.prices]
+        """By price, the routes that nobody has taken and that no twin has closed."""
         self.contracts: list[list[int]] = [[] for _ in range(seats)]
         self.offered: list[list[int]] = [[] for _ in range(seats)]
         self.stack = list(range(len(box.contracts)))
@@ -176,7 +176,7 @@ class TicketToRide(State):
         new.merchandise = self.merchandise[:]
         new.merchandise_left = self.merchandise_left
         new.owner = self.owner[:]
-        new.free = self.free[:]
+        new.free = [routes[:] for routes in self.free]
         new.contracts = [held[:] for held in self.contracts]
         new.offered = [held[:] for held in self.offered]
         new.stack = self.stack[:]

@@ -79,7 +79,7 @@ class TicketToRideView(View, frozen=True, kw_only=True, tag="ticket-to-ride"):
 def view(g: TicketToRide, reader: Seat) -> TicketToRideView:
     """List what `reader` may know."""
     over = g.over()
-    free = {route.index for route in g.free}
+    free = {route.index for routes in g.free for route in routes}
     return TicketToRideView(
         seat=reader,
         seats=g.seats,

@@ -45,7 +45,7 @@ def _route(g: TicketToRide, seat: Seat, index: int) -> Reason | None:
         return _say("yours" if g.owner[index] == seat else "taken")
     if route.twin >= 0 and g.owner[route.twin] == seat:
         return _say("other-lane-yours")
-    if route not in g.free:
+    if route not in g.free[route.price]:
         return _say("other-lane-taken")
     if g.carts[seat] < route.length:
         return _say("carts", {"length": route.length, "carts": g.carts[seat]})
