@@ -25,6 +25,7 @@ def guess(view: TicketToRideView, rng: Random) -> TicketToRide:
     """A state that the reader of this view cannot tell from the true one."""
     options = Options(view.seats, view.edition, view.options)
     g = TicketToRide(game.GAME.box(view.edition), options)
+    g.lay_out()
     g.agenda = [_STEPS[name] for name in view.agenda]
     g.revealed = int(view.started) + int(view.over)
     g.turn = view.turn

@@ -6,7 +6,7 @@ from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.game import Options
 from damrak.core.state import State
 from damrak.core.view import Reason, Score, View
-from damrak.games.ticket_to_ride.box import FACE_UP, KINDS, Box
+from damrak.games.ticket_to_ride.box import FACE_UP, KINDS, Box, Route
 from damrak.games.ticket_to_ride.rules import RULES
 
 NOT_YET: Final = -1
@@ -57,45 +57,78 @@ class Step:
 class TicketToRide(State):
     """Cards, carts, routes and contracts, as they lie."""
 
+    agenda: list[Step]
+    turn: Seat
+    first: Seat
+    deck: list[int]
+    """How many of each kind are in the deck; it has no order before a card is drawn."""
+    deck_size: int
+    discard: list[int]
+    discard_size: int
+    row: list[int]
+    """The kinds face up, from left to right; −1 is a gap."""
+    face_up: list[int]
+    """How many of each kind lie face up."""
+    gaps: int
+    hands: list[list[int]]
+    hand_sizes: list[int]
+    shown: list[list[int]]
+    """How many of each hand everyone knows of, because they were taken face up."""
+    counted: list[list[int]]
+    """The same for the other one of two players, who also counts what was never discarded."""
+    carts: list[int]
+    points: list[int]
+    merchandise: list[int]
+    merchandise_left: int
+    owner: list[Seat]
+    free: list[list[Route]]
+    """By price, the routes that nobody has taken and that no twin has closed."""
+    contracts: list[list[int]]
+    offered: list[list[int]]
+    stack: list[int]
+    """Contracts in the deck whose order nobody knows yet."""
+    under: list[int]
+    """Contracts put back under the deck, in order; `under_by` says by whom."""
+    under_by: list[Seat]
+    started: bool
+    passes: int
+    turns_left: int
+
     def __init__(self, box: Box, options: Options) -> None:
         super().__init__(options)
-        seats = options.seats
         self.box = box
-        self.seats = seats
-        self.second_lane_open = RULES.second_lane_open(seats)
-        self.agenda: list[Step] = []
-        self.turn: Seat = 0
-        self.first: Seat = NOBODY
+        self.seats = options.seats
+        self.second_lane_open = RULES.second_lane_open(options.seats)
+
+    def lay_out(self) -> None:
+        """Everything as it lies before anything was dealt."""
+        box = self.box
+        seats = self.seats
+        self.agenda = []
+        self.turn = 0
+        self.first = NOBODY
         self.deck = box.cards[:]
-        """How many of each kind are in the deck; it has no order before a card is drawn."""
         self.deck_size = sum(box.cards)
         self.discard = [0] * KINDS
         self.discard_size = 0
         self.row = [-1] * FACE_UP
-        """The kinds face up, from left to right; −1 is a gap."""
         self.face_up = [0] * KINDS
-        """How many of each kind lie face up."""
         self.gaps = FACE_UP
         self.hands = [[0] * KINDS for _ in range(seats)]
-        self.shown = [[0] * KINDS for _ in range(seats)]
-        """How many of each hand everyone knows of, because they were taken face up."""
-        self.counted = [[0] * KINDS for _ in range(seats)]
-        """The same for the other one of two players, who also counts what was never discarded."""
         self.hand_sizes = [0] * seats
+        self.shown = [[0] * KINDS for _ in range(seats)]
+        self.counted = [[0] * KINDS for _ in range(seats)]
         self.carts = [box.carts] * seats
         self.points = [0] * seats
         self.merchandise = [0] * seats
         self.merchandise_left = box.merchandise_cards
-        self.owner: list[Seat] = [NOBODY] * len(box.routes)
+        self.owner = [NOBODY] * len(box.routes)
         self.free = [price.routes[:] for price in box.prices]
-        """By price, the routes that nobody has taken and that no twin has closed."""
-        self.contracts: list[list[int]] = [[] for _ in range(seats)]
-        self.offered: list[list[int]] = [[] for _ in range(seats)]
+        self.contracts = [[] for _ in range(seats)]
+        self.offered = [[] for _ in range(seats)]
         self.stack = list(range(len(box.contracts)))
-        """Contracts in the deck whose order nobody knows yet."""
-        self.under: list[int] = []
-        """Contracts put back under the deck, in order; `under_by` says by whom."""
-        self.under_by: list[Seat] = []
+        self.under = []
+        self.under_by = []
         self.started = False
         self.passes = 0
         self.turns_left = NOT_YET
@@ -151,12 +184,8 @@ class TicketToRide(State):
         return why_not(self, seat, part)
 
     def copy(self) -> "TicketToRide":
-        new = TicketToRide.__new__(TicketToRide)
-        new.options = self.options
+        new = TicketToRide(self.box, self.options)
         new.revealed = self.revealed
-        new.box = self.box
-        new.seats = self.seats
-        new.second_lane_open = self.second_lane_open
         new.agenda = self.agenda[:]
         new.turn = self.turn
         new.first = self.first
