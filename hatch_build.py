@@ -43,7 +43,7 @@ class CompileHook(BuildHookInterface[Any]):
             self.app.display_info("Plain Python; DAMRAK_COMPILE=1 compiles the rules with mypyc.")
             return
         if version == "editable":
-            self.app.abort("DAMRAK_COMPILE=1 is for wheels: an editable install stays plain Python.")
+            self.app.abort("DAMRAK_COMPILE=1 is for wheels; an editable install stays plain.")
         work = Path(tempfile.mkdtemp(prefix="damrak-compile-"))
         source = Path(self.root, "src")
         shutil.copytree(source, work, dirs_exist_ok=True, ignore=shutil.ignore_patterns("web"))
