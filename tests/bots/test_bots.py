@@ -32,7 +32,7 @@ def test_every_game_has_every_bot(game: str) -> None:
 
 
 def test_an_unknown_bot_is_a_mistake() -> None:
-    with pytest.raises(Mistake, match="expected one of random, greedy"):
+    with pytest.raises(Mistake, match="expected one of random, easy"):
         make_bot("genius", "ticket-to-ride", Random(1))
 
 

@@ -1,31 +1,36 @@
 """Bots: players that are programs. They see views, never states.
 
 A bot is known by a word. `random` and `greedy` play every game; `greedy` asks the heuristic of its
-game, the class `Greedy` of the module `heuristics/<game>.py`.
+game, the class `Greedy` of the module `heuristics/<game>.py`. `easy`, `fair`, `strong` and
+`master` are the levels that people play against (`levels.py`), and `search` looks ahead as long as
+it is given. A word with a slash is a program of somebody's own (`foreign.py`).
 """
 
 from importlib import import_module
 from random import Random
 from typing import Final, Protocol
 
+from damrak.bots.budget import Budget
+from damrak.bots.foreign import ForeignBot
+from damrak.bots.levels import Careless, search_bot
 from damrak.bots.random import RandomBot
 from damrak.core.mistake import Mistake
 from damrak.core.play import Player
 
 
 class MakeBot(Protocol):
-    """How a bot is made: for a game, with chance of its own."""
+    """How a bot is made: for a game, with chance of its own, and so much time to think."""
 
-    def __call__(self, game: str, rng: Random) -> Player:
+    def __call__(self, game: str, rng: Random, budget: Budget) -> Player:
         """A bot for one seat of one game."""
 
 
-def make_random(game: str, rng: Random) -> Player:
+def make_random(game: str, rng: Random, budget: Budget) -> Player:
     """Any legal action is as good as another."""
     return RandomBot(rng)
 
 
-def make_greedy(game: str, rng: Random) -> Player:
+def make_greedy(game: str, rng: Random, budget: Budget) -> Player:
     """The heuristic of the game."""
     module = import_module(f"damrak.bots.heuristics.{game.replace('-', '_')}")
     bot = module.Greedy(rng)
@@ -34,11 +39,49 @@ def make_greedy(game: str, rng: Random) -> Player:
     return bot
 
 
-BOTS: Final[dict[str, MakeBot]] = {"random": make_random, "greedy": make_greedy}
+def make_easy(game: str, rng: Random, budget: Budget) -> Player:
+    """The heuristic with its mind elsewhere now and then."""
+    return Careless(make_greedy(game, rng, budget), rng)
 
 
-def make_bot(name: str, game: str, rng: Random) -> Player:
-    """The bot of this name."""
+def make_strong(game: str, rng: Random, budget: Budget) -> Player:
+    """Looks ahead for a moment."""
+    return search_bot(game, rng, budget.within(STRONG))
+
+
+def make_master(game: str, rng: Random, budget: Budget) -> Player:
+    """Looks ahead for longer."""
+    return search_bot(game, rng, budget.within(MASTER))
+
+
+def make_search(game: str, rng: Random, budget: Budget) -> Player:
+    """Looks ahead for exactly as long as it is given."""
+    return search_bot(game, rng, budget)
+
+
+STRONG: Final = Budget(seconds=0.2)
+MASTER: Final = Budget(seconds=1.5)
+
+BOTS: Final[dict[str, MakeBot]] = {
+    "random": make_random,
+    "easy": make_easy,
+    "fair": make_greedy,
+    "greedy": make_greedy,
+    "strong": make_strong,
+    "master": make_master,
+    "search": make_search,
+}
+
+
+LEVELS: Final = ("easy", "fair", "strong", "master")
+"""What people are offered to play against, from the gentlest."""
+
+
+def make_bot(name: str, game: str, rng: Random, budget: Budget | None = None) -> Player:
+    """The bot of this name; a name with a slash is the path of a program."""
+    if "/" in name:
+        return ForeignBot(name, game, budget or Budget())
     if name not in BOTS:
-        raise Mistake(f"unknown bot '{name}'; expected one of {', '.join(BOTS)}")
-    return BOTS[name](game, rng)
+        expected = ", ".join(BOTS)
+        raise Mistake(f"unknown bot '{name}'; expected one of {expected}, or the path of a program")
+    return BOTS[name](game, rng, budget or Budget())

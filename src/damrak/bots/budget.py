@@ -1,0 +1,28 @@
+"""How much a bot may think about one decision."""
+
+UNTOLD_SECONDS = 1.0
+NO_LIMIT = 10**9
+
+
+class Budget:
+    """So many seconds, or so many looks ahead; what is left out is not limited."""
+
+    def __init__(self, seconds: float | None = None, looks: int | None = None) -> None:
+        self.seconds = seconds
+        self.looks = looks
+
+    def within(self, usual: "Budget") -> "Budget":
+        """This budget, or the usual one where this says nothing."""
+        if self.seconds is None and self.looks is None:
+            return usual
+        return self
+
+    def most_seconds(self) -> float:
+        """The time limit as a number."""
+        if self.seconds is not None:
+            return self.seconds
+        return UNTOLD_SECONDS if self.looks is None else float(NO_LIMIT)
+
+    def most_looks(self) -> int:
+        """The limit of looks as a number."""
+        return NO_LIMIT if self.looks is None else self.looks

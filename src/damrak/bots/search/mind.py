@@ -1,0 +1,59 @@
+"""What a search needs to know of a game beyond its rules."""
+
+from abc import ABC, abstractmethod
+
+from librt.random import Random as FastRandom
+from mypy_extensions import mypyc_attr
+
+from damrak.bots.search.feel import shares
+from damrak.core.action import CHANCE, Action
+from damrak.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameMind(ABC):
+    """Judgement instead of calculation: how good positions are, and which actions look good.
+
+    It is shown imagined states, in which nothing is secret, and must not change them.
+    """
+
+    def __init__(self) -> None:
+        self.explore = 0.5
+        """How much promise and curiosity count beside what was found."""
+        self.untried = 0.05
+        """An action never tried is taken to be so much worse than what its node has seen."""
+        self.margin = 8.0
+        """A lead of so many points at the end is worth about as much as the victory itself."""
+
+    @abstractmethod
+    def judge(self, state: State) -> list[float]:
+        """By seat, how likely it is to win from here: numbers from 0 to 1."""
+
+    @abstractmethod
+    def weigh(self, state: State, legal: list[Action]) -> list[float]:
+        """How promising each legal action looks to the seat to move: above 0, adding up to 1."""
+
+    def play_on(self, state: State, rng: FastRandom) -> list[float]:
+        """What comes of an imagined state, which is used up: chance acts, then it is judged.
+
+        A mind that can play quickly may play to the end instead.
+        """
+        while state.to_move() == CHANCE:
+            state.apply(state.outcome(rng.randrange(state.odds())))
+        return result(state, self.margin) if state.over() else self.judge(state)
+
+
+def result(state: State, margin: float) -> list[float]:
+    """The value of a finished game to each seat: half for winning, half for the lead in points."""
+    scores = state.scores()
+    seats = state.options.seats
+    winners = 0
+    for score in scores:
+        if score.place == 1:
+            winners += 1
+    totals = [float(scores[seat].total) for seat in range(seats)]
+    values = shares(totals, margin)
+    for seat in range(seats):
+        won = 1.0 / winners if scores[seat].place == 1 else 0.0
+        values[seat] = 0.5 * won + 0.5 * values[seat]
+    return values

@@ -1,0 +1,346 @@
+"""How Ticket to Ride: Amsterdam feels: ways to one's contracts, and the time left to lay them."""
+
+from typing import Final
+
+from librt.random import Random
+
+from damrak.bots.search.feel import chance, shares
+from damrak.bots.search.mind import GameMind, result
+from damrak.core.action import CHANCE, NOBODY, Action, Seat
+from damrak.core.state import State
+from damrak.games.ticket_to_ride.actions import Claim, Keep, Take
+from damrak.games.ticket_to_ride.box import COLOURS, GREY, WILD, Box, Route
+from damrak.games.ticket_to_ride.merchandise import merchandise_bonus
+from damrak.games.ticket_to_ride.state import TicketToRide
+
+FAR: Final = 1000.0
+"""A way that cannot be laid any more."""
+
+
+class Plan:
+    """The routes a seat would take for its contracts, and how likely it gets there in time."""
+
+    def __init__(self, routes: int) -> None:
+        self.wanted = [False] * routes
+        self.routes = 0
+        self.carts = 0
+        self.turns = 0.0
+        self.worth = 0.0
+        self.open = 0
+        """How many contracts are not fulfilled."""
+
+
+class Mind(GameMind):
+    """Judges by the points that are there and those that can be expected."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.box: Box | None = None
+        self.routes_at: list[list[Route]] = []
+
+    def judge(self, state: State) -> list[float]:
+        assert isinstance(state, TicketToRide)  # noqa: S101
+        turns = turns_left(state)
+        bonus = merchandise_bonus(state.merchandise, state.box.merchandise_points[state.seats])
+        worths: list[float] = []
+        for seat in range(state.seats):
+            plan = self.plan(state, seat, state.contracts[seat], turns)
+            worth = state.points[seat] + plan.worth
+            worth += 0.8 * bonus[seat] + 0.35 * state.merchandise[seat]
+            spare = max(0.0, turns - plan.turns)
+            hand = state.hand_sizes[seat] + 0.6 * state.hands[seat][WILD]
+            worth += min(hand * 0.55, turns * 1.6) + 0.5 * min(spare, 8.0)
+            worths.append(worth)
+        return shares(worths, 3.0 + 0.45 * turns)
+
+    def weigh(self, state: State, legal: list[Action]) -> list[float]:
+        assert isinstance(state, TicketToRide)  # noqa: S101
+        seat = state.to_move()
+        if isinstance(legal[0], Keep):
+            return self.weigh_contracts(state, seat, legal)
+        turns = turns_left(state)
+        plan = self.plan(state, seat, state.contracts[seat], turns)
+        lack = self.lack(state, seat, plan)
+        worths: list[float] = []
+        for action in legal:
+            if isinstance(action, Claim):
+                worths.append(self.claim_worth(state, seat, action, plan, lack, turns))
+            elif isinstance(action, Take):
+                worths.append(take_worth(action.kind, lack, turns))
+            elif action is state.box.draw:
+                worths.append(0.9 if turns > 1.5 else -1.0)
+            elif action is state.box.draw_contracts:
+                free = plan.open == 0 and state.carts[seat] >= 5 and turns >= 5
+                worths.append(1.0 if free else -2.0)
+            else:
+                worths.append(0.0)
+        return shares(worths, 0.6)
+
+    def weigh_contracts(self, state: TicketToRide, seat: Seat, legal: list[Action]) -> list[float]:
+        """Which contracts to keep: by what the plan with them is worth."""
+        turns = turns_left(state)
+        worths: list[float] = []
+        for action in legal:
+            assert isinstance(action, Keep)  # noqa: S101
+            held = state.contracts[seat][:]
+            if action.contract < 0:
+                held += state.offered[seat]
+            else:
+                held.append(action.contract)
+            plan = self.plan(state, seat, held, turns)
+            worths.append(plan.worth + 0.5 * max(0.0, turns - plan.turns))
+        return shares(worths, 1.5)
+
+    # Playing on
+
+    def play_on(self, state: State, rng: Random) -> list[float]:
+        """Play to the end: each seat keeps to a plan until someone takes a route of it."""
+        assert isinstance(state, TicketToRide)  # noqa: S101
+        plans: list[Plan | None] = [None] * state.seats
+        while True:
+            seat = state.to_move()
+            if seat == CHANCE:
+                state.apply(state.outcome(rng.randrange(state.odds())))
+                continue
+            if seat < 0:
+                break
+            legal = state.legal()
+            if len(legal) == 1:
+                state.apply(legal[0])
+                continue
+            if isinstance(legal[0], Keep):
+                plans[seat] = None
+                state.apply(legal[rng.randrange(len(legal))])
+                continue
+            plan = plans[seat]
+            turns = turns_left(state)
+            if plan is None or self.broken(state, seat, plan):
+                plan = self.plan(state, seat, state.contracts[seat], turns)
+                plans[seat] = plan
+            lack = self.lack(state, seat, plan)
+            best = legal[0]
+            best_worth = -1e9
+            for action in legal:
+                if isinstance(action, Claim):
+                    worth = self.claim_worth(state, seat, action, plan, lack, turns)
+                elif isinstance(action, Take):
+                    worth = take_worth(action.kind, lack, turns)
+                elif action is state.box.draw:
+                    worth = 0.9 if turns > 1.5 else -1.0
+                else:
+                    worth = -2.0
+                worth += rng.random() * 0.6
+                if worth > best_worth:
+                    best = action
+                    best_worth = worth
+            if isinstance(best, Claim) and plan.wanted[best.route]:
+                plan.wanted[best.route] = False
+                plan.carts -= state.box.routes[best.route].length
+                plan.routes -= 1
+                if plan.routes == 0:
+                    plan.open = 0
+            state.apply(best)
+        return result(state, self.margin)
+
+    def broken(self, g: TicketToRide, seat: Seat, plan: Plan) -> bool:
+        """Whether someone has taken a route that the plan wants."""
+        if plan.routes == 0:
+            return False
+        for index, owner in enumerate(g.owner):
+            if plan.wanted[index]:
+                if owner != NOBODY:
+                    return True
+                twin = g.box.routes[index].twin
+                if twin >= 0 and not g.second_lane_open and g.owner[twin] != NOBODY:
+                    return True
+        return False
+
+    # Planning
+
+    def plan(self, g: TicketToRide, seat: Seat, contracts: list[int], turns: float) -> Plan:
+        """Lay the ways of the contracts one after another, those of most points first."""
+        box = g.box
+        plan = Plan(len(box.routes))
+        costs = self.costs(g, seat)
+        order = dearest_first(box, contracts)
+        useful = 0.8 * g.hand_sizes[seat]
+        routes = 0
+        cards = 0
+        gained = 0.0
+        for contract in order:
+            card = box.contracts[contract]
+            way = self.way(box, costs, card.a, card.b)
+            if way is None:
+                plan.worth -= card.points
+                plan.open += 1
+                continue
+            more = 0
+            for route in way:
+                more += route.length
+            if not way:
+                plan.worth += card.points
+                continue
+            plan.open += 1
+            need = routes + len(way) + max(0.0, cards + more - useful) / 2.0
+            spare = g.carts[seat] - plan.carts - more
+            likely = chance((turns - need) / 1.7) if spare >= 0 else 0.0
+            if likely < 0.12:
+                plan.worth -= card.points
+                continue
+            plan.worth += card.points * (2.0 * likely - 1.0)
+            for route in way:
+                plan.wanted[route.index] = True
+                costs[route.index] = 0.0
+                gained += likely * (box.route_points[route.length] + 0.6 * route.merchandise)
+            routes += len(way)
+            cards += more
+            plan.carts += more
+            plan.routes = routes
+            plan.turns = need
+        plan.worth += 0.75 * gained
+        return plan
+
+    def costs(self, g: TicketToRide, seat: Seat) -> list[float]:
+        """What each route would cost this seat: cards to find and a turn, less what it scores."""
+        box = g.box
+        hand = g.hands[seat]
+        most = 0
+        for colour in range(COLOURS):
+            if hand[colour] > most:
+                most = hand[colour]
+        costs = [FAR] * len(box.routes)
+        for routes in g.free:
+            for route in routes:
+                if route.twin >= 0 and g.owner[route.twin] == seat:
+                    continue
+                have = most if route.colour == GREY else hand[route.colour]
+                missing = route.length - have if have < route.length else 0
+                cost = 1.5 + missing + 0.35 * (route.length - missing)
+                cost -= 0.25 * box.route_points[route.length] + (0.6 if route.merchandise else 0.0)
+                costs[route.index] = cost if cost > 0.2 else 0.2
+        for index, owner in enumerate(g.owner):
+            if owner == seat:
+                costs[index] = 0.0
+        return costs
+
+    def way(self, box: Box, costs: list[float], start: int, goal: int) -> list[Route] | None:
+        """The routes to take on the cheapest way between two places; None if there is none."""
+        if self.box is not box:
+            self.box = box
+            self.routes_at = [
+                [route for route in box.routes if place in (route.a, route.b)]
+                for place in range(len(box.places))
+            ]
+        places = len(box.places)
+        far = [FAR] * places
+        came: list[Route | None] = [None] * places
+        done = [False] * places
+        far[start] = 0.0
+        while True:
+            here = -1
+            near = FAR
+            for place in range(places):
+                if not done[place] and far[place] < near:
+                    here = place
+                    near = far[place]
+            if here < 0:
+                return None
+            if here == goal:
+                break
+            done[here] = True
+            for route in self.routes_at[here]:
+                there = route.b if route.a == here else route.a
+                distance = near + costs[route.index]
+                if distance < far[there]:
+                    far[there] = distance
+                    came[there] = route
+        way: list[Route] = []
+        place = goal
+        while place != start:
+            last = came[place]
+            assert last is not None  # noqa: S101
+            if costs[last.index] > 0.0:
+                way.append(last)
+            place = last.b if last.a == place else last.a
+        return way
+
+    def lack(self, g: TicketToRide, seat: Seat, plan: Plan) -> list[float]:
+        """By colour, how many cards the plan lacks; a grey route wants what one has most of."""
+        lack = [0.0] * COLOURS
+        spare = g.hands[seat][:COLOURS]
+        greys = 0
+        for route in g.box.routes:
+            if not plan.wanted[route.index]:
+                continue
+            if route.colour == GREY:
+                greys += route.length
+                continue
+            used = min(spare[route.colour], route.length)
+            spare[route.colour] -= used
+            lack[route.colour] += route.length - used
+        if greys > 0 or plan.open == 0:
+            most = 0
+            for colour in range(COLOURS):
+                if spare[colour] > spare[most]:
+                    most = colour
+            for colour in range(COLOURS):
+                lack[colour] += 0.8 if colour == most else 0.3
+        return lack
+
+    def claim_worth(
+        self,
+        g: TicketToRide,
+        seat: Seat,
+        claim: Claim,
+        plan: Plan,
+        lack: list[float],
+        turns: float,
+    ) -> float:
+        """How good it looks to take a route now."""
+        route = g.box.routes[claim.route]
+        worth = 0.3 * g.box.route_points[route.length] + (0.5 if route.merchandise else 0.0)
+        worth -= 0.55 * claim.wilds
+        if plan.wanted[claim.route]:
+            worth += 1.8 + (0.3 if route.twin < 0 else 0.0)
+            if route.colour == GREY and claim.cards and lack[claim.colour] >= 1:
+                worth -= 0.4 * claim.cards
+            return worth
+        if plan.open > 0 and turns > 1.5:
+            worth -= 2.0
+            if g.carts[seat] - route.length < plan.carts:
+                worth -= 2.0
+        elif turns <= 1.5:
+            worth += 2.0
+        return worth
+
+
+def take_worth(kind: int, lack: list[float], turns: float) -> float:
+    """How good it looks to take a face-up card."""
+    if turns <= 1.5:
+        return -1.0
+    if kind == WILD:
+        missing = 0.0
+        for count in lack:
+            missing += count
+        return 0.9 if missing >= 1 else 0.2
+    return 1.0 + 0.3 * min(lack[kind], 2.0) if lack[kind] >= 0.8 else lack[kind] - 0.2
+
+
+def turns_left(g: TicketToRide) -> float:
+    """How many turns each seat may still have, judging by everyone's carts."""
+    if g.turns_left >= 0:
+        return g.turns_left / g.seats
+    fewest = min(g.carts)
+    return 1.0 + (1.15 * (fewest - 2) if fewest > 2 else 0.0)
+
+
+def dearest_first(box: Box, contracts: list[int]) -> list[int]:
+    """Contracts by their points, the most first."""
+    order: list[int] = []
+    for contract in contracts:
+        points = box.contracts[contract].points
+        at = 0
+        while at < len(order) and box.contracts[order[at]].points >= points:
+            at += 1
+        order.insert(at, contract)
+    return order

@@ -1,0 +1,143 @@
+"""A tree of decisions as far as the searching seat can tell them apart.
+
+Information-set Monte Carlo tree search: every look ahead starts from a state imagined from the
+view, so the tree holds what is common to all of them. An edge is an action; the node behind it
+stands for what the next to decide can know, so a secret choice of one seat leads all its
+alternatives to the same node. Each seat maximises its own part of the value (max^n). Chance is
+drawn by its odds.
+"""
+
+from math import sqrt
+
+from librt.random import Random
+
+from damrak.bots.search.mind import GameMind
+from damrak.core.action import CHANCE, Action, Seat
+from damrak.core.state import State
+
+
+class Edge:
+    """An action of a node: how often it could be chosen, how often it was, what came of it."""
+
+    def __init__(self, action: Action, prior: float) -> None:
+        self.action = action
+        self.prior = prior
+        self.available = 0
+        self.visits = 0
+        self.total = 0.0
+
+    def value(self) -> float:
+        """What it brought to whoever chose it, on average."""
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Node:
+    """A decision of a seat, or a moment of chance."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+        self.edges: dict[int, Edge] = {}
+        self.children: dict[Action, Node] = {}
+
+
+class Tree:
+    """One search, for one seat."""
+
+    def __init__(self, mind: GameMind, seat: Seat, rng: Random) -> None:
+        self.mind = mind
+        self.seat = seat
+        self.rng = rng
+        self.root = Node()
+        self.looks = 0
+
+    def look(self, state: State) -> None:
+        """Look ahead once from an imagined state, which is used up."""
+        node = self.root
+        nodes: list[Node] = []
+        edges: list[Edge] = []
+        seats: list[Seat] = []
+        while True:
+            seat = state.to_move()
+            if seat >= 0:
+                edge = self.select(node, state)
+                nodes.append(node)
+                edges.append(edge)
+                seats.append(seat)
+                new = edge.visits == 0
+                action = edge.action
+            elif seat == CHANCE:
+                action = state.outcome(self.rng.randrange(state.odds()))
+                new = False
+            else:
+                break
+            told = self.told(state, action, seat)
+            state.apply(action)
+            if new:
+                break
+            child = node.children.get(told)
+            if child is None:
+                child = Node()
+                node.children[told] = child
+            node = child
+        values = self.mind.play_on(state, self.rng)
+        for index in range(len(nodes)):
+            value = values[seats[index]]
+            reached = nodes[index]
+            reached.visits += 1
+            reached.total += value
+            chosen = edges[index]
+            chosen.visits += 1
+            chosen.total += value
+        self.looks += 1
+
+    def told(self, state: State, action: Action, seat: Seat) -> Action:
+        """What the tree tells actions apart by: chance as I hear of it, others as all do."""
+        if seat == CHANCE:
+            return state.told(action, self.seat)
+        return state.told(action, (seat + 1) % state.options.seats)
+
+    def select(self, node: Node, state: State) -> Edge:
+        """The action to look at: what was found, what looks promising, what was seldom tried."""
+        legal = state.legal()
+        if len(legal) == 1:
+            edge = node.edges.get(legal[0].index)
+            if edge is None:
+                edge = Edge(legal[0], 1.0)
+                node.edges[legal[0].index] = edge
+            edge.available += 1
+            return edge
+        known = True
+        for action in legal:
+            if action.index not in node.edges:
+                known = False
+                break
+        if not known:
+            weights = self.mind.weigh(state, legal)
+            for index, action in enumerate(legal):
+                if action.index not in node.edges:
+                    node.edges[action.index] = Edge(action, weights[index])
+        mean = node.total / node.visits if node.visits else 0.5
+        untried = mean - self.mind.untried
+        best: Edge | None = None
+        best_score = -1e9
+        for action in legal:
+            edge = node.edges[action.index]
+            edge.available += 1
+            found = edge.total / edge.visits if edge.visits else untried
+            curious = self.mind.explore * edge.prior * sqrt(edge.available) / (1 + edge.visits)
+            if found + curious > best_score:
+                best = edge
+                best_score = found + curious
+        assert best is not None  # noqa: S101
+        return best
+
+    def ranking(self) -> list[Edge]:
+        """The options at the root, the most visited first."""
+        edges = list(self.root.edges.values())
+        edges.sort(key=_visits, reverse=True)
+        return edges
+
+
+def _visits(edge: Edge) -> tuple[int, float]:
+    return edge.visits, edge.value()

@@ -1,0 +1,40 @@
+"""Playing many games at once: on this machine over processes, or on a Ray cluster."""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+from damrak.bots.arena import Job, Outcome, play_job
+from damrak.core.mistake import Mistake
+
+
+def play_here(jobs: list[Job], processes: int) -> Iterator[Outcome]:
+    """Play jobs in so many processes; results come as they are ready, about in order."""
+    if processes == 1:
+        yield from map(play_job, jobs)
+        return
+    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play_job, jobs)
+
+
+def play_on_ray(jobs: list[Job], address: str) -> Iterator[Outcome]:
+    """Play jobs on a Ray cluster whose machines have damrak installed; `local` starts one here."""
+    try:
+        import ray
+    except ImportError:
+        raise Mistake("--ray needs the extra 'ray': pip install 'damrak[ray]'") from None
+    ray.init(
+        address=None if address == "local" else address,
+        ignore_reinit_error=True,
+        log_to_driver=False,
+        include_dashboard=False,
+    )
+    remote: Any = ray.remote(play_job)
+    waiting = [remote.remote(job) for job in jobs]
+    try:
+        while waiting:
+            ready, waiting = ray.wait(waiting, num_returns=1)
+            yield ray.get(ready[0])
+    finally:
+        ray.shutdown()

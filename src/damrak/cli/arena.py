@@ -1,0 +1,160 @@
+"""`damrak arena`: bots against each other, with intervals."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from damrak.bots import make_bot
+from damrak.bots.arena import Arena, Job, Outcome, line_ups, schedule, summary
+from damrak.bots.budget import Budget
+from damrak.bots.workers import play_here, play_on_ray
+from damrak.cli.common import (
+    AsJson,
+    Chosen,
+    GameName,
+    agree,
+    print_json,
+    progress,
+    seat_names,
+    write_file,
+)
+from damrak.core.mistake import Mistake
+
+
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="Who plays, separated by commas.")],
+    games: Annotated[int, typer.Option(min=1, help="At least so many for each line-up.")] = 100,
+    seats: Annotated[int | None, typer.Option(help="How many sit at a table; else all.")] = None,
+    time: Annotated[int | None, typer.Option(min=1, help="Milliseconds a decision.")] = None,
+    iterations: Annotated[int | None, typer.Option(min=1, help="Looks ahead a decision.")] = None,
+    seed: Annotated[int, typer.Option(help="The first deal's seed.")] = 1,
+    chosen: Chosen = None,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 0,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on this Ray cluster, or 'local'.")
+    ] = None,
+    log: Annotated[
+        Path | None, typer.Option(help="Keep results here; games found in it are not played again.")
+    ] = None,
+    report: Annotated[Path | None, typer.Option(help="Write a report with plots (HTML).")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots meet: rotated seats, paired deals, win rates with 95 % intervals, ratings."""
+    names = seat_names(bots)
+    if time is not None and iterations is not None:
+        raise Mistake("give --time or --iterations, not both")
+    budget = Budget(None if time is None else time / 1000, iterations)
+    title, options = agree(game, seats or len(names), chosen, None)
+    for name in names:
+        _close(make_bot(name, title.name, Random(), budget))
+    planned: list[Job] = []
+    for line_up in line_ups(names, options.seats):
+        deals = -(-games // len(line_up))
+        planned += schedule(title, line_up, deals, seed, options.chosen, budget)
+    done = _read_log(log, planned) if log is not None else {}
+    todo = [job for job in planned if _key(job) not in done]
+    processes = min(jobs or os.cpu_count() or 1, max(1, len(todo)))
+    playing = play_on_ray(todo, ray) if ray is not None else play_here(todo, processes)
+    _play(playing, len(planned), done, log)
+    outcomes = [done[_key(job)] for job in planned]
+    result = summary(title.name, outcomes)
+    if report is not None:
+        from damrak.bots.report import report_page
+
+        write_file(report, report_page(result, outcomes, budget))
+    if as_json:
+        print_json(result)
+    else:
+        _show(result, outcomes)
+    if result.failures:
+        raise typer.Exit(1)
+
+
+_Key = tuple[int, int, str]
+
+
+def _key(game: Job | Outcome) -> _Key:
+    return game.deal, game.rotation, ",".join(game.bots)
+
+
+def _close(bot: object) -> None:
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()
+
+
+def _play(
+    playing: Iterator[Outcome], count: int, done: dict[_Key, Outcome], log: Path | None
+) -> None:
+    with progress() as bar:
+        task = bar.add_task("Playing", total=count, completed=len(done))
+        for outcome in playing:
+            done[_key(outcome)] = outcome
+            if log is not None:
+                with log.open("ab") as file:
+                    file.write(msgspec.json.encode(outcome) + b"\n")
+            bar.advance(task)
+
+
+def _read_log(log: Path, planned: list[Job]) -> dict[_Key, Outcome]:
+    """Games played before. The first line says what was agreed; another agreement is refused."""
+    first = planned[0]
+    agreed = msgspec.json.encode(
+        {
+            "game": first.game,
+            "options": first.options,
+            "seconds": first.seconds,
+            "looks": first.looks,
+        }
+    )
+    if not log.exists():
+        write_file(log, agreed.decode() + "\n")
+        return {}
+    lines = log.read_bytes().splitlines()
+    if not lines or lines[0] != agreed:
+        raise Mistake(f"{log} holds games of another agreement; expected {agreed.decode()}")
+    wanted = {_key(job) for job in planned}
+    done: dict[_Key, Outcome] = {}
+    for number, line in enumerate(lines[1:], start=2):
+        try:
+            outcome = msgspec.json.decode(line, type=Outcome)
+        except msgspec.DecodeError:
+            if number == len(lines):
+                continue  # cut off in the middle of a line when it was stopped; played again
+            raise Mistake(f"{log} line {number} is not the result of a game") from None
+        if _key(outcome) in wanted:
+            done[_key(outcome)] = outcome
+    if not log.read_bytes().endswith(b"\n"):
+        with log.open("ab") as file:
+            file.write(b"\n")
+    return done
+
+
+def _show(result: Arena, outcomes: list[Outcome]) -> None:
+    table = Table("Bot", "Games", "Won", "95 %", "Fair share", "Mean score", "Rating", "Slowest")
+    for line in result.bots:
+        table.add_row(
+            line.bot,
+            str(line.games),
+            f"{line.share:.1%}",
+            f"{line.low:.1%} – {line.high:.1%}",
+            f"{line.fair:.1%}",
+            f"{line.mean_score:g}",
+            f"{line.rating:g} ± {line.uncertainty:g}",
+            f"{line.slowest:.2f} s",
+        )
+    console = Console()
+    console.print(table)
+    orders = ", ".join(f"{line.seat + 1}. {line.share:.1%}" for line in result.by_order)
+    console.print(f"{result.games} games of {result.deals} deals. By order of play: {orders}.")
+    for outcome in outcomes:
+        if outcome.error:
+            console.print(f"Deal {outcome.deal}, rotation {outcome.rotation}: {outcome.error}")
