@@ -5,7 +5,7 @@ import sys
 import typer
 
 from damrak import __version__
-from damrak.cli import arena, bench, games, play, replay, simulate
+from damrak.cli import arena, bench, dataset, games, play, replay, simulate
 from damrak.core.mistake import Mistake
 
 app = typer.Typer(
@@ -18,6 +18,7 @@ app = typer.Typer(
 app.command("play")(play.play)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("dataset")(dataset.dataset)
 app.command("replay")(replay.replay)
 app.command("verify")(replay.verify)
 app.command("games")(games.games)

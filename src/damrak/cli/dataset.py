@@ -1,0 +1,134 @@
+"""`damrak dataset`: games of a bot as a table for learners."""
+
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from damrak.bots import make_bot
+from damrak.bots.budget import Budget
+from damrak.bots.search.bot import SearchBot
+from damrak.cli.common import Chosen, GameName, agree, progress
+from damrak.core.action import CHANCE
+from damrak.core.fair import seed_from
+from damrak.core.mistake import Mistake
+from damrak.core.play import Fair
+
+ROWS_A_CHUNK = 2048
+
+
+def dataset(
+    game: GameName,
+    out: Annotated[Path, typer.Option(help="The Parquet file to write.")],
+    games: Annotated[int, typer.Option(min=1)] = 100,
+    bot: Annotated[str, typer.Option(help="Who plays all seats.")] = "strong",
+    seats: Annotated[int | None, typer.Option(help="How many seats; else the fewest.")] = None,
+    seed: Annotated[int, typer.Option(help="The first game's seed.")] = 1,
+    time: Annotated[int | None, typer.Option(min=1, help="Milliseconds a decision.")] = None,
+    iterations: Annotated[int | None, typer.Option(min=1, help="Looks ahead a decision.")] = None,
+    chosen: Chosen = None,
+) -> None:
+    """Write positions, legal actions, choices, visit counts and outcomes for learners."""
+    try:
+        import pyarrow as pa
+        import pyarrow.parquet as pq
+    except ImportError:
+        raise Mistake("a dataset needs the extra 'data': pip install 'damrak[data]'") from None
+    title, options = agree(game, seats or _fewest(game), chosen, None)
+    budget = Budget(None if time is None else time / 1000, iterations)
+    make_bot(bot, title.name, Random(), budget)
+    encode: Any = import_module(f"damrak.games.{title.name.replace('-', '_')}.encode").encode
+    schema = pa.schema(
+        [
+            ("game", pa.int32()),
+            ("move", pa.int32()),
+            ("seat", pa.int8()),
+            ("observation", pa.list_(pa.float32())),
+            ("legal", pa.list_(pa.int32())),
+            ("choice", pa.int32()),
+            ("visits", pa.list_(pa.int32())),
+            ("value", pa.float32()),
+            ("score", pa.int32()),
+            ("won", pa.float32()),
+        ],
+        metadata={"game": title.name, "seats": str(options.seats), "bot": bot},
+    )
+    rows: list[dict[str, Any]] = []
+    count = 0
+    with _writer(pq, out, schema) as writer, progress() as bar:
+        for number in bar.track(range(seed, seed + games), description="Playing"):
+            played = _play(title, options, bot, number, budget, encode)
+            rows += played
+            count += len(played)
+            if len(rows) >= ROWS_A_CHUNK:
+                writer.write_table(pa.Table.from_pylist(rows, schema=schema))
+                rows = []
+        writer.write_table(pa.Table.from_pylist(rows, schema=schema))
+    Console(stderr=True).print(f"{count} decisions of {games} games in {out}")
+
+
+def _fewest(name: str) -> int:
+    from damrak.games import find_game
+
+    return next(count for count in find_game(name).seats if count > 1)
+
+
+def _writer(pq: Any, out: Path, schema: Any) -> Any:
+    try:
+        return pq.ParquetWriter(out, schema, compression="zstd")
+    except OSError as error:
+        raise Mistake(f"{out}: cannot be written: {error.strerror}") from None
+
+
+def _play(
+    title: Any, options: Any, bot: str, number: int, budget: Budget, encode: Any
+) -> list[dict[str, Any]]:
+    """One game: a row for each decision between at least two actions."""
+    state = title.start(options)
+    chance = Fair(seed_from(number))
+    players = [
+        make_bot(bot, title.name, Random(f"{number} seat {seat}"), budget)
+        for seat in range(options.seats)
+    ]
+    rows: list[dict[str, Any]] = []
+    chances = 0
+    while not state.over():
+        seat = state.to_move()
+        if seat == CHANCE:
+            state.apply(chance.draw(state, chances))
+            chances += 1
+            continue
+        legal = state.legal()
+        view = state.view(seat)
+        player = players[seat]
+        action = player.choose(view, legal)
+        if len(legal) > 1:
+            visits = [int(each is action) for each in legal]
+            value = None
+            if isinstance(player, SearchBot) and player.weighed:
+                seen = {edge.action.index: edge for edge in player.weighed}
+                visits = [seen[each.index].visits if each.index in seen else 0 for each in legal]
+                value = seen[action.index].value()
+            rows.append(
+                {
+                    "game": number,
+                    "move": len(rows),
+                    "seat": seat,
+                    "observation": encode(view),
+                    "legal": [each.index for each in legal],
+                    "choice": action.index,
+                    "visits": visits,
+                    "value": value,
+                }
+            )
+        state.apply(action)
+    scores = state.scores()
+    winners = sum(score.place == 1 for score in scores)
+    for row in rows:
+        score = scores[row["seat"]]
+        row["score"] = score.total
+        row["won"] = (score.place == 1) / winners
+    return rows

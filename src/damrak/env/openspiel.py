@@ -1,0 +1,209 @@
+"""OpenSpiel's shape: its own Python algorithms run on these games."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyspiel
+
+from damrak.core.action import CHANCE, NOBODY
+from damrak.core.game import Game
+from damrak.core.state import State
+from damrak.env import game_of, least_seats
+from damrak.env.observe import Observer
+from damrak.games import GAMES
+
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
+def short_name(game: str) -> str:
+    """What OpenSpiel calls a game: `pyspiel.load_game("damrak_ticket_to_ride", {"seats": 3})`."""
+    return f"damrak_{game.replace('-', '_')}"
+
+
+def _kind(title: Game) -> Any:
+    return pyspiel.GameType(
+        short_name=short_name(title.name),
+        long_name=short_name(title.name),
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=title.seats[-1],
+        min_num_players=least_seats(title),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={"seats": least_seats(title), "options": ""},
+    )
+
+
+class Agreement:
+    """What is the same for all positions of a game; copying a position does not copy it."""
+
+    def __init__(self, name: str, params: dict[str, Any]) -> None:
+        self.title = game_of(name)
+        chosen = dict(
+            each.partition("=")[::2] for each in str(params.get("options", "")).split(",") if each
+        )
+        seats = int(params.get("seats") or least_seats(self.title))
+        self.options = self.title.agree(seats, chosen)
+        self.catalogue = self.title.actions(self.options)
+        self.observer = Observer(self.title, self.options)
+
+    def __deepcopy__(self, memo: Any) -> "Agreement":
+        return self
+
+
+class Position:
+    """A state that OpenSpiel can copy in its own way."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def __deepcopy__(self, memo: Any) -> "Position":
+        return Position(self.state.copy())
+
+
+class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game of damrak as OpenSpiel knows games. Utilities are 1 for winning, shared, and 0.
+
+    Its parameters are `seats`, and `options` as `name=value` separated by commas.
+    """
+
+    def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
+        self.agreed = Agreement(name, params or {})
+        facts = pyspiel.GameInfo(
+            num_distinct_actions=len(self.agreed.catalogue),
+            max_chance_outcomes=len(self.agreed.catalogue),
+            num_players=self.agreed.options.seats,
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=1.0,
+            max_game_length=self.agreed.title.bound,
+        )
+        super().__init__(_kind(self.agreed.title), facts, params or {})
+
+    def new_initial_state(self) -> "OpenSpielState":
+        """A game before anything was dealt."""
+        return OpenSpielState(self, self.agreed, self.agreed.title.start(self.agreed.options))
+
+    def observation_tensor_shape(self) -> list[int]:
+        """One flat list of numbers."""
+        return [self.agreed.observer.encoding.size]
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Seen":
+        """An observer in OpenSpiel's sense."""
+        return Seen(self.agreed)
+
+
+class OpenSpielState(pyspiel.State):  # type: ignore[misc]
+    """A position. Actions are their indices in the catalogue."""
+
+    def __init__(self, game: Any, agreed: Agreement, state: State) -> None:
+        super().__init__(game)
+        self.agreed = agreed
+        self.position = Position(state)
+
+    @property
+    def state(self) -> State:
+        """The position itself."""
+        return self.position.state
+
+    def current_player(self) -> int:
+        """Whose decision is next, in OpenSpiel's numbers."""
+        seat = self.state.to_move()
+        if seat == CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if seat == NOBODY else seat
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(action.index for action in self.state.legal())
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Outcomes and their probabilities."""
+        total = self.state.odds()
+        pairs = zip(self.state.legal(), self.state.weights(), strict=True)
+        return sorted((action.index, weight / total) for action, weight in pairs)
+
+    def _apply_action(self, action: int) -> None:
+        self.state.apply(self.agreed.catalogue[action])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return self.agreed.catalogue[action].words
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.state.over()
+
+    def returns(self) -> list[float]:
+        """1 for winning, shared; 0 before the end and for the others."""
+        seats = self.state.options.seats
+        if not self.state.over():
+            return [0.0] * seats
+        scores = self.state.scores()
+        winners = sum(score.place == 1 for score in scores)
+        return [(scores[seat].place == 1) / winners for seat in range(seats)]
+
+    def rewards(self) -> list[float]:
+        """Only the end is rewarded."""
+        return self.returns()
+
+    def information_state_string(self, player: int | None = None) -> str:
+        """All that a seat may know, as text."""
+        seat = self.state.to_move() if player is None else player
+        return str(_encode(self.state.view(seat)).decode())
+
+    def observation_string(self, player: int | None = None) -> str:
+        """The same: a view remembers what its seat may remember."""
+        return self.information_state_string(player)
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """All that a seat may know, as numbers."""
+        seat = self.state.to_move() if player is None else player
+        return [float(number) for number in self.agreed.observer.flat(self.state.view(seat))]
+
+    def resample_from_infostate(self, player: int, rng: Any) -> "OpenSpielState":
+        """A position that this seat cannot tell from the true one; `rng` gives numbers below 1."""
+        number = rng() if callable(rng) else rng.random()
+        guessed = self.state.view(player).guess(Random(repr(number)))
+        return OpenSpielState(self.get_game(), self.agreed, guessed)
+
+    def __str__(self) -> str:
+        return self.information_state_string(NOBODY)
+
+
+class Seen:
+    """What a seat sees, as OpenSpiel's observers tell it."""
+
+    def __init__(self, agreed: Agreement) -> None:
+        self.observer = agreed.observer
+        self.tensor = np.zeros(self.observer.encoding.size, np.float32)
+        self.dict = {
+            name: self.tensor[where] for name, where in self.observer.encoding.slices.items()
+        }
+
+    def set_from(self, state: OpenSpielState, player: int) -> None:
+        """Fill the tensor."""
+        self.tensor[:] = self.observer.flat(state.state.view(player))
+
+    def string_from(self, state: OpenSpielState, player: int) -> str:
+        """The view as text."""
+        return state.information_state_string(player)
+
+
+def _register(title: Game) -> None:
+    class Registered(OpenSpielGame):
+        """A title as OpenSpiel loads it: by parameters alone."""
+
+        def __init__(self, params: dict[str, Any] | None = None) -> None:
+            super().__init__(title.name, params)
+
+    pyspiel.register_game(_kind(title), Registered)
+
+
+for _title in GAMES.values():
+    _register(_title)

@@ -1,0 +1,147 @@
+"""The environments pass the tests that their worlds ship."""
+
+import warnings
+from random import Random
+
+import numpy as np
+import pytest
+
+from damrak.core.game import Game, Options
+from damrak.core.mistake import Mistake
+from damrak.env import game_of
+from damrak.env import name_of as env_name
+from damrak.games import GAMES
+from tables import every_table, name_of
+
+pettingzoo_test = pytest.importorskip("pettingzoo.test", reason="the extra 'env' is not installed")
+pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
+
+from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+
+from damrak.env.aec import DamrakEnv, env  # noqa: E402
+from damrak.env.openspiel import OpenSpielGame, short_name  # noqa: E402
+from damrak.env.vector import VectorEnv  # noqa: E402
+
+TABLES = [
+    pytest.param(game, options, id=name_of(game, options))
+    for game in GAMES.values()
+    for options in every_table(game, most=4)
+    if options.seats > 1
+]
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES)
+def test_pettingzoo_api(game: Game, options: Options) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        made = env(env_name(game.name), seats=options.seats, options=options.chosen)
+        pettingzoo_test.api_test(made, num_cycles=60)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pettingzoo_seed(game: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        pettingzoo_test.seed_test(lambda: env(env_name(game)), num_cycles=120)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("observations", ["flat", "dict"])
+def test_a_random_game_ends_with_rewards_that_add_up_to_nothing(
+    game: str, observations: str
+) -> None:
+    made = env(env_name(game), observations=observations)
+    made.reset(seed=3)
+    rng = Random(1)
+    rewards: dict[str, float] = {}
+    for agent in made.agent_iter():
+        seen, reward, ended, cut, facts = made.last()
+        assert not cut
+        assert made.observation_space(agent).contains(seen)
+        rewards[agent] = reward
+        if ended:
+            assert "score" in facts
+            made.step(None)
+        else:
+            made.step(rng.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+    assert sum(rewards.values()) == pytest.approx(0)
+
+
+def test_an_illegal_action_is_refused() -> None:
+    made = env("damrak/ticket-to-ride-v1")
+    made.reset(seed=1)
+    mask = made.observe(made.agent_selection)["action_mask"]
+    with pytest.raises(Mistake, match="not legal now"):
+        made.step(int(np.flatnonzero(mask == 0)[0]))
+
+
+def test_names_have_versions() -> None:
+    assert isinstance(env("damrak/ticket-to-ride-v1"), DamrakEnv)
+    assert game_of("ticket-to-ride").name == "ticket-to-ride"
+    with pytest.raises(Mistake, match="expected one of damrak/ticket-to-ride-v1"):
+        env("damrak/ticket-to-ride-v9")
+    with pytest.raises(Mistake, match="'flat' or 'dict'"):
+        DamrakEnv("ticket-to-ride", observations="soup")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_numbers_have_named_slices_that_cover_everything(game: str) -> None:
+    made = env(game)
+    made.reset(seed=2)
+    agent = made.agent_selection
+    flat = made.observer.flat(made.state_now.view(0))
+    assert flat.shape == (made.observer.encoding.size,)
+    joined = np.concatenate(list(made.observer.named(made.state_now.view(0)).values()))
+    assert (joined == flat).all()
+    assert made.observe(agent)["action_mask"].sum() == len(made.state_now.legal())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_vector_steps_many_games(game: str) -> None:
+    many = VectorEnv(env_name(game), count=8, seed=4)
+    rng = Random(2)
+    ended = 0
+    for _ in range(150):
+        masks = many.masks()
+        assert many.observations().shape == (8, many.observer.encoding.size)
+        chosen = [rng.choice(np.flatnonzero(mask).tolist()) for mask in masks]
+        over, rewards = many.step(np.asarray(chosen))
+        ended += int(over.sum())
+        assert np.allclose(rewards.sum(axis=1), 0, atol=1e-5)
+    ended += many.step_at_random(600)
+    assert ended > 0
+    with pytest.raises(Mistake, match="not legal in game 0"):
+        many.step(np.full(8, int(np.flatnonzero(many.masks()[0] == 0)[0])))
+    with pytest.raises(Mistake, match="expected 8 actions"):
+        many.step(np.zeros(3, dtype=np.int64))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_openspiel_random_simulation(game: str) -> None:
+    made = OpenSpielGame(game, {"seats": GAMES[game].seats[-1]})
+    pyspiel.random_sim_test(made, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_openspiel_ismcts_plays(game: str) -> None:
+    made = pyspiel.load_game(short_name(game))
+    evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1))
+    bot = ismcts.ISMCTSBot(
+        game=made,
+        evaluator=evaluator,
+        uct_c=1.4,
+        max_simulations=6,
+        random_state=np.random.RandomState(2),
+    )
+    state = made.new_initial_state()
+    rng = np.random.RandomState(3)
+    for _ in range(40):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(rng.choice(outcomes, p=odds)))
+        else:
+            action = bot.step(state)
+            assert action in state.legal_actions()
+            state.apply_action(action)
