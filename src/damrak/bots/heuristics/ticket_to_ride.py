@@ -190,10 +190,8 @@ class Thought:
         if not self.open[index]:
             return inf
         route = self.box.routes[index]
-        if route.colour == GREY:
-            have = max(self.hand[:COLOURS])
-        else:
-            have = self.hand[route.colour]
+        grey = route.colour == GREY
+        have = max(self.hand[:COLOURS]) if grey else self.hand[route.colour]
         missing = max(0, route.length - have)
         gain = 0.25 * self.box.route_points[route.length] + (0.6 if route.merchandise else 0)
         return max(0.2, CLAIM_COST + missing + 0.35 * min(have, route.length) - gain)

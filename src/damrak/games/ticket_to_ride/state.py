@@ -5,7 +5,7 @@ from typing import Final
 from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.game import Options
 from damrak.core.state import State
-from damrak.core.view import Score, View
+from damrak.core.view import Reason, Score, View
 from damrak.games.ticket_to_ride.box import FACE_UP, KINDS, WILD, Box
 from damrak.games.ticket_to_ride.rules import RULES
 
@@ -120,6 +120,11 @@ class TicketToRide(State):
         from damrak.games.ticket_to_ride.view import view
 
         return view(self, seat)
+
+    def why_not(self, seat: Seat, part: str) -> Reason | None:
+        from damrak.games.ticket_to_ride.why import why_not
+
+        return why_not(self, seat, part)
 
     def copy(self) -> "TicketToRide":
         new = TicketToRide.__new__(TicketToRide)
