@@ -144,6 +144,14 @@ class Board:
             raise row.wrong("another position begins on the same plot or colony")
         self.starts.append(StartTiles(plot, colony, commodity, row.whole("space", 1, self.spaces)))
 
+    def continent_message(self, continent: int) -> str:
+        """How a sentence names a continent, or any of them if it is −1."""
+        return "#continent-" + [*self.continents, "any"][continent].replace("_", "-")
+
+    def commodity_message(self, commodity: int) -> str:
+        """How a sentence names a commodity, or any of them if it is −1."""
+        return "#commodity-" + [*self.commodities, "any"][commodity]
+
     def _gather(self) -> None:
         """List the plots of every set of districts, the colonies of every kind of card."""
         self.plots_in = [

@@ -184,14 +184,12 @@ class Box:
     def _describe(self, card: Card) -> Args:
         """What the sentence about a card needs to know."""
         board = self.board
-        of_commodity = "any" if card.commodity == ANY else board.commodities[card.commodity]
-        on_continent = "any" if card.continent == ANY else board.continents[card.continent]
         scope = "open" if card.commodity == ANY else "fixed"
         kind = FAMILIES[card.family]
         return {
             "card": kind if card.family in (HOURGLASS, COMMODITY) else f"{kind}-{scope}",
-            "continent": f"#continent-{on_continent.replace('_', '-')}",
-            "commodity": f"#commodity-{of_commodity}",
+            "continent": board.continent_message(card.continent),
+            "commodity": board.commodity_message(card.commodity),
             "districts": self.district_names(card.districts),
         }
 
@@ -221,9 +219,8 @@ class Box:
         for site, slug in enumerate(board.colony_slugs):
             where: Args = {
                 "colony": board.colony_names[site],
-                "continent": "#continent-"
-                + board.continents[board.continent_of[site]].replace("_", "-"),
-                "commodity": f"#commodity-{commodities[board.commodity_of[site]]}",
+                "continent": board.continent_message(board.continent_of[site]),
+                "commodity": board.commodity_message(board.commodity_of[site]),
             }
             self.found.append(Found(site, slug, where))
             self.abandon.append(Abandon(site, slug, where))

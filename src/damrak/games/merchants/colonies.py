@@ -48,6 +48,12 @@ class FoundColony(Step):
             move_on(g, self.seat, g.box.board.commodity_of[action.colony])
             settle(g, self.seat)
 
+    def about(self, g: Merchants) -> dict[str, str | int]:
+        return {
+            "continent": g.box.board.continent_message(self.continent),
+            "commodity": g.box.board.commodity_message(self.commodity),
+        }
+
 
 class LoseColony(Step):
     """Give up one of your colonies; your tile on the exchange stays where it is."""

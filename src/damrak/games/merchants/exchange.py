@@ -68,6 +68,9 @@ class AdvanceTile(Step):
             move_on(g, self.seat, action.commodity)
             settle(g, self.seat)
 
+    def about(self, g: Merchants) -> dict[str, str | int]:
+        return {"commodity": g.box.board.commodity_message(self.commodity)}
+
 
 class MaybeAdvance(Then):
     """A seat is asked for a row to move on in, if there is one."""

@@ -5,7 +5,7 @@ from typing import Final
 from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.game import Options
 from damrak.core.state import State
-from damrak.core.view import Score, View
+from damrak.core.view import Reason, Score, View
 from damrak.games.merchants.board import SECTORS
 from damrak.games.merchants.box import DISCS, HOURGLASS, Box
 from damrak.games.merchants.rules import RULES
@@ -165,6 +165,11 @@ class Merchants(State):
         from damrak.games.merchants.view import view
 
         return view(self, seat)
+
+    def why_not(self, seat: Seat, part: str) -> Reason | None:
+        from damrak.games.merchants.why import why_not
+
+        return why_not(self, seat, part)
 
     def copy(self) -> "Merchants":
         new = Merchants.__new__(Merchants)
