@@ -25,7 +25,6 @@ from damrak.games.merchants.actions import (
     Place,
     Retreat,
 )
-from damrak.games.merchants.board import SECTORS
 from damrak.games.merchants.box import BUCKET, CLOCK, HOURGLASS, MAYOR
 from damrak.games.merchants.state import EMPTY
 from damrak.games.merchants.view import MerchantsView
@@ -87,9 +86,8 @@ class Thought:
         elif isinstance(option, Pieces):
             changes = worth.goods(self.me, option.counts)
         elif isinstance(option, Advance | Retreat):
-            pieces = [0] * SECTORS
-            pieces[option.commodity] = 1 if isinstance(option, Advance) else -1
-            changes = worth.goods(self.me, pieces)
+            by = 1 if isinstance(option, Advance) else -1
+            changes = worth.step(self.me, option.commodity, by)
         gained = worth.gain(self.me, changes) if changes is not None else 0.0
         return gained + 0.01 * self.rng.random()
 
@@ -127,7 +125,7 @@ class Thought:
         return self.view.players[seat].money
 
     def _limit(self) -> Action:
-        """Bid what it takes to be first, if the card is worth that; else a little below my worth."""
+        """Bid what it takes to be first, if the card is worth that; else a little less."""
         prices = self._prices(self._gains(self.view.discs[CLOCK]))
         mine = prices.pop(self.me)
         rival = max(prices)

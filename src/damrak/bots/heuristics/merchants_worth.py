@@ -4,6 +4,7 @@ Every row, district and continent will be scored several times more. What a seat
 judged from how it stands now: the nearer a scoring, the surer that things stay as they are.
 """
 
+from functools import cache
 from math import exp, sqrt
 from typing import Final
 
@@ -16,17 +17,17 @@ from damrak.games.merchants.state import NOT_HELD
 from damrak.games.merchants.track import AREAS, CITY, COLONIES, EXCHANGE, Prizes
 from damrak.games.merchants.view import MerchantsView
 
-SURE: Final = [0.25, 0.2, 0.2]
+SURE: Final = [0.15, 0.12, 0.12]
 """By area: how much a lead of one means when the scoring comes next; less is surer."""
 
-UNSURE: Final = [0.5, 0.3, 0.3]
+UNSURE: Final = [0.5, 0.24, 0.24]
 """By area: how much less it means with each step of time (as its square root)."""
 
-RANK_SURE: Final = 0.3
-RANK_UNSURE: Final = 0.7
+RANK_SURE: Final = 0.2
+RANK_UNSURE: Final = 0.4
 """The same for the size of a sector, which decides its prizes."""
 
-LATECOMERS: Final = 6.0
+LATECOMERS: Final = 3.0
 """So many steps of time it takes until someone who is absent is likely to have come."""
 
 PROMISE: Final = [0.0, 0.05, 0.2, 0.5, 1.0]
@@ -36,18 +37,30 @@ HOUSE_MONEY: Final = 60.0
 """What the house of the exchange bonus is worth before one knows where it could stand."""
 
 
+@cache
+def weights(area: int, steps: int) -> list[float]:
+    """What each count weighs in the contest for a prize that is so many steps of time away."""
+    heat = SURE[area] + UNSURE[area] * sqrt(steps - 1)
+    found = [exp(count / heat) for count in range(40)]
+    found[0] = max(1e-9, 1 - exp((1 - steps) / LATECOMERS))
+    return found
+
+
+@cache
+def odds_ahead(steps: int) -> list[float]:
+    """By twice a difference in size and 81 more: how likely the larger sector stays ahead."""
+    heat = RANK_SURE + RANK_UNSURE * sqrt(steps - 1)
+    return [1 / (1 + exp(-(half / 2) / heat)) for half in range(-81, 82)]
+
+
 class Scoring:
-    """A scoring to come: its prizes, and what a count weighs in the contest for them."""
+    """A scoring to come: its prizes, and the odds in the contest for them."""
 
     def __init__(self, area: int, steps: int, prizes: Prizes) -> None:
-        heat = SURE[area] + UNSURE[area] * sqrt(steps - 1)
         self.first = prizes.first
         self.second = prizes.second
-        self.weight = [exp(count / heat) for count in range(40)]
-        self.weight[0] = max(1e-9, 1 - exp((1 - steps) / LATECOMERS))
-        rank_heat = RANK_SURE + RANK_UNSURE * sqrt(steps - 1)
-        self.ahead = [1 / (1 + exp(-(half / 2) / rank_heat)) for half in range(-81, 82)]
-        """By twice a difference in size and 81 more: how likely the larger stays ahead."""
+        self.weight = weights(area, steps)
+        self.ahead = odds_ahead(steps)
 
 
 class Worth:
@@ -87,6 +100,8 @@ class Worth:
         self._changes: dict[tuple[int, int, Seat, int, int], list[float]] = {}
         self._now: dict[tuple[int, int], list[float]] = {}
         self._houses: dict[tuple[Seat, int], list[float]] = {}
+        self._goods: dict[tuple[Seat, tuple[int, ...]], list[float]] = {}
+        self._districts: dict[tuple[Seat, int], list[float]] = {}
 
     # One sector
 
@@ -114,7 +129,7 @@ class Worth:
         return expected
 
     def change(self, area: int, sector: int, seat: Seat, more: int, size: int) -> list[float]:
-        """How everyone's income changes if a seat's count rises by `more`, the sector's by `size`."""
+        """How all incomes change if a seat's count rises by `more` and the sector by `size`."""
         key = (area, sector, seat, more, size)
         found = self._changes.get(key)
         if found is None:
@@ -139,29 +154,40 @@ class Worth:
 
     def goods(self, seat: Seat, pieces: list[int]) -> list[float]:
         """The change if a seat gets so many pieces of each commodity; negative ones are lost."""
+        key = (seat, tuple(pieces))
+        found = self._goods.get(key)
+        if found is None:
+            found = self._moved(seat, pieces)
+            self._goods[key] = found
+        return found
+
+    def _moved(self, seat: Seat, pieces: list[int]) -> list[float]:
         changes = [0.0] * self.seats
         rows = self.view.players[seat].rows
-        far_before = 0.0
-        far_after = 0.0
+        far = self.box.bonus_space
+        before = 0
+        after = 0
         for commodity, count in enumerate(pieces):
             space = rows[commodity]
             new = max(0, min(space + count, self.board.spaces))
-            far_before += min(space, self.box.bonus_space)
-            far_after += min(new, self.box.bonus_space)
+            before += min(space, far)
+            after += min(new, far)
             if new != space:
-                others = [
-                    player.rows[commodity] for player in self.view.players if player.seat != seat
-                ]
-                size = max(new, *others) - self.sizes[EXCHANGE][commodity]
+                counts = self.counts[EXCHANGE][commodity]
+                size = max(new, *counts[:seat], *counts[seat + 1 :])
+                size -= self.sizes[EXCHANGE][commodity]
                 self._add(changes, self.change(EXCHANGE, commodity, seat, new - space, size))
         if self.view.players[seat].house_bonus == NOT_HELD:
-            full = SECTORS * self.box.bonus_space
-            changes[seat] += (
-                HOUSE_MONEY * self.future * ((far_after / full) ** 3 - (far_before / full) ** 3)
-            )
-            if far_after == full:
-                changes[seat] += HOUSE_MONEY * self.future
+            full = SECTORS * far
+            nearer = (after / full) ** 3 - (before / full) ** 3 + (after == full)
+            changes[seat] += HOUSE_MONEY * self.future * nearer
         return changes
+
+    def step(self, seat: Seat, commodity: int, by: int = 1) -> list[float]:
+        """The change if a seat moves one step in a row, on or back."""
+        pieces = [0] * SECTORS
+        pieces[commodity] = by
+        return self.goods(seat, pieces)
 
     def house(self, seat: Seat, plot: int) -> list[float]:
         """The change if a seat builds on a plot, or pulls down the house that it has there."""
@@ -192,11 +218,8 @@ class Worth:
 
     def colony(self, seat: Seat, site: int) -> list[float]:
         """The change if a seat founds a colony, with the step on the exchange that follows."""
-        board = self.board
-        pieces = [0] * SECTORS
-        pieces[board.commodity_of[site]] = 1
-        changes = self.goods(seat, pieces)
-        self._add(changes, self._settlers(seat, board.continent_of[site], 1))
+        changes = self._settlers(seat, self.board.continent_of[site], 1)
+        self._add(changes, self.step(seat, self.board.commodity_of[site]))
         return changes
 
     def colony_lost(self, seat: Seat, site: int) -> list[float]:
@@ -237,7 +260,7 @@ class Worth:
             if self.view.players[seat].tiles:
                 best = self._best_colony(seat, kind, best)
         elif kind.family == AMSTERDAM:
-            best = self._best_house(seat, kind, best)
+            best = self._best_house(seat, kind)
         return best
 
     def _better(self, seat: Seat, one: list[float], two: list[float]) -> list[float]:
@@ -252,15 +275,23 @@ class Worth:
                 best = self._better(seat, best, self.colony(seat, site))
         return best
 
-    def _best_house(self, seat: Seat, kind: Card, best: list[float]) -> list[float]:
-        if self.view.players[seat].tiles:
-            for plot in self.board.plots_in[kind.districts]:
-                if self.view.plots[plot] == NOBODY:
-                    best = self._better(seat, best, self.house(seat, plot))
-        goods = [0.0] * self.seats
-        for commodity in range(SECTORS):
-            if kind.commodity in (-1, commodity):
-                pieces = [0] * SECTORS
-                pieces[commodity] = 1
-                goods = self._better(seat, goods, self.goods(seat, pieces))
+    def _best_house(self, seat: Seat, kind: Card) -> list[float]:
+        best = [0.0] * self.seats
+        goods = best
+        for sector in range(SECTORS):
+            if kind.districts >> sector & 1:
+                best = self._better(seat, best, self._best_in_district(seat, sector))
+            if kind.commodity in (-1, sector):
+                goods = self._better(seat, goods, self.step(seat, sector))
         return [one + two for one, two in zip(best, goods, strict=True)]
+
+    def _best_in_district(self, seat: Seat, district: int) -> list[float]:
+        best = self._districts.get((seat, district))
+        if best is None:
+            best = [0.0] * self.seats
+            if self.view.players[seat].tiles:
+                for plot in self.board.plots_in[1 << district]:
+                    if self.view.plots[plot] == NOBODY:
+                        best = self._better(seat, best, self.house(seat, plot))
+            self._districts[seat, district] = best
+        return best
