@@ -20,7 +20,7 @@ from damrak.games.merchants.view import MerchantsView
 SURE: Final = [0.15, 0.12, 0.12]
 """By area: how much a lead of one means when the scoring comes next; less is surer."""
 
-UNSURE: Final = [0.5, 0.24, 0.24]
+UNSURE: Final = [0.6, 0.24, 0.24]
 """By area: how much less it means with each step of time (as its square root)."""
 
 RANK_SURE: Final = 0.2
