@@ -3,6 +3,11 @@
 import os
 
 import pytest
+from hypothesis import settings
+
+# Machines that test are often busy with other things: how long an example takes says nothing.
+settings.register_profile("damrak", deadline=None)
+settings.load_profile("damrak")
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:

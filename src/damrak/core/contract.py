@@ -143,6 +143,13 @@ def _check_legal(state: State, catalogue: list[Action]) -> list[Action]:
         weights = state.weights()
         _must(len(weights) == len(legal), "chance has other odds than outcomes")
         _must(all(weight > 0 for weight in weights), "an outcome of chance has no odds")
+        _must(state.odds() == sum(weights), "the odds are not the sum of the weights")
+        each = [
+            action for action, weight in zip(legal, weights, strict=True) for _ in range(weight)
+        ]
+        numbers = range(0, len(each), max(1, len(each) // 16))
+        same = all(state.outcome(number) is each[number] for number in numbers)
+        _must(same, "an outcome by number is not that of the list")
     try:
         state.find("no such words")
     except Mistake:
@@ -212,7 +219,7 @@ def _plain(thing: Any, depth: int) -> Any:
     if isinstance(thing, Action):
         return thing.words
     if getattr(thing, "shared", False) or isinstance(thing, Options):
-        return type(thing).__name__
+        return [type(thing).__name__, getattr(thing, "slug", "")]
     if hasattr(thing, "__buffer__") or type(thing).__name__.startswith("Vec"):
         return list(thing)
     _must(depth < 20, f"a state is too deep to walk at {thing!r}")

@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from random import Random
 
+from librt.random import Random as FastRandom
 from mypy_extensions import mypyc_attr
 
 from damrak.core.action import CHANCE, Action
@@ -33,14 +34,7 @@ class Fair:
 
 def draw(state: State, rng: Random) -> Action:
     """An outcome of the pending chance, by its odds."""
-    legal = state.legal()
-    weights = state.weights()
-    number = rng.randrange(sum(weights))
-    for action, weight in zip(legal, weights, strict=True):
-        number -= weight
-        if number < 0:
-            return action
-    raise AssertionError("the weights do not add up")
+    return state.outcome(rng.randrange(state.odds()))
 
 
 def play(state: State, players: list[Player], chance: Fair) -> list[Action]:
@@ -59,23 +53,17 @@ def play(state: State, players: list[Player], chance: Fair) -> list[Action]:
     return actions
 
 
-def rollout(state: State, rng: Random, limit: int) -> int:
+def rollout(state: State, rng: FastRandom, limit: int) -> int:
     """Play at random to the end, or `limit` actions far; how many actions it took."""
-    random = rng.random
     count = 0
-    while count < limit and not state.over():
-        legal = state.legal()
-        if state.to_move() == CHANCE:
-            weights = state.weights()
-            number = random() * sum(weights)
-            chosen = -1
-            for weight in weights:
-                chosen += 1
-                number -= weight
-                if number < 0:
-                    break
-            state.apply(legal[chosen])
+    while count < limit:
+        seat = state.to_move()
+        if seat >= 0:
+            legal = state.legal()
+            state.apply(legal[rng.randrange(len(legal))])
+        elif seat == CHANCE:
+            state.apply(state.outcome(rng.randrange(state.odds())))
         else:
-            state.apply(legal[int(random() * len(legal))])
+            break
         count += 1
     return count

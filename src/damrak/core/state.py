@@ -31,6 +31,23 @@ class State(ABC):
     def weights(self) -> list[int]:
         """The odds of each legal action, when chance is to move; all above 0."""
 
+    def odds(self) -> int:
+        """The sum of the weights, when chance is to move."""
+        return sum(self.weights())
+
+    def outcome(self, number: int) -> Action:
+        """The outcome that chance has when it draws `number` of 0 … odds − 1.
+
+        Games may answer without listing all outcomes; the contract checks that it is the same.
+        """
+        legal = self.legal()
+        weights = self.weights()
+        index = 0
+        while number >= weights[index]:
+            number -= weights[index]
+            index += 1
+        return legal[index]
+
     @abstractmethod
     def apply(self, action: Action) -> None:
         """Do a legal action. It trusts its caller: `find` is the door that checks."""

@@ -36,6 +36,7 @@ def give(g: TicketToRide, seat: int, **cards: int) -> None:
         g.deck[kind] += g.hands[seat][kind] - wanted
         g.hands[seat][kind] = wanted
         g.shown[seat][kind] = min(g.shown[seat][kind], wanted)
+        g.counted[seat][kind] = min(g.counted[seat][kind], wanted)
     g.hand_sizes[seat] = sum(g.hands[seat])
     g.deck_size = sum(g.deck)
     assert min(g.deck) >= 0
@@ -51,6 +52,8 @@ def lay_row(g: TicketToRide, *kinds: str) -> None:
         if kind >= 0:
             g.deck[kind] -= 1
     g.deck_size = sum(g.deck)
+    g.face_up = [g.row.count(kind) for kind in range(KINDS)]
+    g.gaps = g.row.count(-1)
     assert min(g.deck) >= 0
 
 
@@ -78,7 +81,7 @@ def own(g: TicketToRide, seat: int, *slugs: str) -> None:
     for slug in slugs:
         index = route(g, slug)
         g.owner[index] = seat
-        g.free.remove(index)
+        g.free[g.box.routes[index].price].remove(g.box.routes[index])
 
 
 def route(g: TicketToRide, slug: str) -> int:

@@ -205,3 +205,32 @@ def test_cards_taken_face_up_are_known_to_all_until_they_are_spent() -> None:
     assert view.players[0].known[PINK] == 2
     assert view.players[0].hand is None
     assert view.players[0].cards == 3
+
+
+def test_ruling_3_a_row_left_with_three_wilds_stays_until_a_card_of_it_is_taken() -> None:
+    g = started()
+    give(g, 0, red=2)
+    lay_row(g, "wild", "wild", "wild", "red", "green")
+    say(g, "claim noordermarkt jordaan with 2 red")
+    assert (g.row.count(WILD), g.to_move()) == (3, 1)
+
+
+def test_the_wilds_are_counted_after_the_gaps_are_filled() -> None:
+    g = started()
+    give(g, 0, red=1)
+    lay_row(g, "wild", "wild", "wild", "red", "")
+    give_all_away(g, 1)
+    say(g, "claim oude-waal waag with 1 red", "show red")
+    assert (g.row.count(WILD), g.gaps, g.to_move()) == (3, 0, 1)
+
+
+def test_of_two_players_each_counts_the_others_hand_when_the_discard_becomes_the_deck() -> None:
+    g = started()
+    give(g, 0, red=1, blue=1)
+    empty_deck(g)
+    say(g, "draw", "deal green")
+    mine, watcher = g.view(1), g.view(NOBODY)
+    assert isinstance(mine, TicketToRideView)
+    assert isinstance(watcher, TicketToRideView)
+    assert mine.players[0].known == [0, 1, 0, 0, 1, 0, 0], "all but the card drawn since"
+    assert watcher.players[0].known == [0] * 7

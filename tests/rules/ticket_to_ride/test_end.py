@@ -15,6 +15,7 @@ from rules.ticket_to_ride.positions import (
     contract,
     give,
     give_all_away,
+    lay_row,
     own,
     started,
 )
@@ -73,7 +74,7 @@ def test_ruling_12_who_can_do_nothing_passes() -> None:
 
 def stuck(g: TicketToRide) -> None:
     """Nothing to draw, nothing to claim."""
-    g.row = [-1] * 5
+    lay_row(g, "", "", "", "", "")
     g.contracts[1] += g.stack
     g.stack = []
     g.deck = [0] * 7

@@ -1,8 +1,11 @@
 """Every kind of action, one class each."""
 
+from typing import final
+
 from damrak.core.action import Action, Seat
 
 
+@final
 class Begin(Action):
     """Chance says which seat begins."""
 
@@ -11,6 +14,7 @@ class Begin(Action):
         self.seat = seat
 
 
+@final
 class Deal(Action):
     """Chance deals a transport card into a hand."""
 
@@ -19,6 +23,7 @@ class Deal(Action):
         self.kind = kind
 
 
+@final
 class Show(Action):
     """Chance turns a transport card face up."""
 
@@ -27,6 +32,7 @@ class Show(Action):
         self.kind = kind
 
 
+@final
 class Offer(Action):
     """Chance deals a contract to choose from."""
 
@@ -37,6 +43,7 @@ class Offer(Action):
         self.contract = contract
 
 
+@final
 class Keep(Action):
     """Keep this one of the contracts on offer; or all of them, if `contract` is −1."""
 
@@ -48,6 +55,7 @@ class Keep(Action):
         self.contract = contract
 
 
+@final
 class Take(Action):
     """Take a face-up transport card."""
 
@@ -56,6 +64,7 @@ class Take(Action):
         self.kind = kind
 
 
+@final
 class Claim(Action):
     """Take a route, and pay for it with so many cards of one colour and so many wilds."""
 

@@ -5,6 +5,7 @@ from typing import Final
 from damrak.core.action import Action, catalogue
 from damrak.core.edition import Edition, Row
 from damrak.games.ticket_to_ride.actions import Begin, Claim, Deal, Keep, Offer, Show, Take
+from damrak.games.ticket_to_ride.rules import RULES
 
 COLOURS: Final = 6
 """Transport cards come in so many colours; the next kind is the wild one."""
@@ -23,8 +24,11 @@ ORIGINS: Final = ["board", "inferred", "designed", "transcribed"]
 class Route:
     """Spaces of one colour between two places; `twin` is the other lane of a double route."""
 
+    shared: Final = True
+
     def __init__(
         self,
+        index: int,
         a: int,
         b: int,
         length: int,
@@ -33,6 +37,7 @@ class Route:
         merchandise: bool,
         slug: str,
     ) -> None:
+        self.index = index
         self.a = a
         self.b = b
         self.length = length
@@ -41,6 +46,26 @@ class Route:
         self.merchandise = merchandise
         self.slug = slug
         self.twin = -1
+        self.price = -1
+        self.claims: list[list[Claim]] = []
+        """By colour and number of wilds, with at least one card of the colour."""
+        self.by_wilds: list[Claim] = []
+        """The claim that is paid with wilds alone."""
+        self.ways: list[list[list[list[Claim]]]] = []
+        """By colour, cards held of it and wilds held: the claims that these can pay."""
+
+
+class Price:
+    """What routes of one colour and length cost; `routes` are all that cost it."""
+
+    shared: Final = True
+
+    def __init__(self, index: int, colour: int, length: int) -> None:
+        self.index = index
+        self.colour = colour
+        self.only = [colour]
+        self.length = length
+        self.routes: list[Route] = []
 
 
 class Contract:
@@ -69,6 +94,9 @@ class Box:
         self.kinds = [*self.colours, "wild"]
         each = components.whole("cards_per_colour", 1, 99)
         self.cards = [each] * COLOURS + [components.whole("wild_cards", 0, 99)]
+        needed = MOST_SEATS * RULES.cards_at_start() + FACE_UP
+        if sum(self.cards) < needed:
+            raise components.wrong(f"{sum(self.cards)} transport cards; {needed} are dealt at once")
         self._read_scoring(top.table("scoring"))
         self.places: list[str] = []
         self.place_names: list[str] = []
@@ -86,6 +114,7 @@ class Box:
         if len(self.contracts) != CONTRACTS:
             raise top.wrong(f"{len(self.contracts)} contracts; expected {CONTRACTS}")
         self._check_connected(top)
+        self._make_prices()
         self._make_actions()
 
     def _read_scoring(self, scoring: Row) -> None:
@@ -116,8 +145,8 @@ class Box:
         double = row.flag("double")
         if double:
             slug += f" {name}"
-        route = Route(a, b, length, colour, double, row.flag("merchandise"), slug)
         index = len(self.routes)
+        route = Route(index, a, b, length, colour, double, row.flag("merchandise"), slug)
         for other, lane in enumerate(self.routes):
             if {lane.a, lane.b} == {a, b}:
                 if not (double and lane.double) or lane.twin >= 0:
@@ -154,6 +183,16 @@ class Box:
             if route.double and route.twin < 0:
                 raise top.wrong(f"the route {route.slug} is marked double but has no second lane")
 
+    def _make_prices(self) -> None:
+        self.prices: list[Price] = []
+        by_cost = {(route.colour, route.length): -1 for route in self.routes}
+        for index, (colour, length) in enumerate(sorted(by_cost)):
+            self.prices.append(Price(index, colour, length))
+            by_cost[colour, length] = index
+        for route in self.routes:
+            route.price = by_cost[route.colour, route.length]
+            self.prices[route.price].routes.append(route)
+
     def _make_actions(self) -> None:
         self.begin = [Begin(seat) for seat in range(MOST_SEATS)]
         self.deal = [Deal(kind, name) for kind, name in enumerate(self.kinds)]
@@ -175,35 +214,27 @@ class Box:
         self.draw = Action("draw", "draw", {}, ["deck"])
         self.draw_contracts = Action("contracts", "contracts", {}, ["contracts"])
         self.pass_ = Action("pass", "pass", {}, [])
-        self.claim: list[list[list[Claim]]] = []
-        """By route, colour and number of wilds, with at least one card of the colour."""
-        self.claim_wild: list[Claim] = []
-        """By route: paid with wilds alone."""
-        for index, route in enumerate(self.routes):
-            self._make_claims(index, route)
         every: list[Action] = [*self.begin, *self.deal, *self.show, *self.offer]
         every += [*self.keep, self.keep_both, *self.take, self.draw, self.draw_contracts]
-        for index in range(len(self.routes)):
-            for claims in self.claim[index]:
+        for route in self.routes:
+            for claims in self._make_claims(route):
                 every += claims
-            every.append(self.claim_wild[index])
         every.append(self.pass_)
         self.actions = catalogue(every)
 
-    def _make_claims(self, index: int, route: Route) -> None:
+    def _make_claims(self, route: Route) -> list[list[Claim]]:
         names = self._names(route.a, route.b)
         names["lane"] = "none"
         if route.twin >= 0:
             grey = route.colour == GREY
             names["lane"] = "#lane-grey" if grey else f"#card-{self.colours[route.colour]}"
-        by_colour: list[list[Claim]] = []
         for colour in range(COLOURS):
             claims: list[Claim] = []
             if route.colour in (GREY, colour):
                 for wilds in range(route.length):
                     claims.append(
                         Claim(
-                            index,
+                            route.index,
                             colour,
                             route.length - wilds,
                             wilds,
@@ -212,9 +243,18 @@ class Box:
                             names,
                         )
                     )
-            by_colour.append(claims)
-        self.claim.append(by_colour)
-        self.claim_wild.append(Claim(index, WILD, 0, route.length, route.slug, "wild", names))
+            route.claims.append(claims)
+            route.ways.append(
+                [
+                    [
+                        [claim for claim in claims if claim.cards <= held and claim.wilds <= wilds]
+                        for wilds in range(route.length + 1)
+                    ]
+                    for held in range(route.length + 1)
+                ]
+            )
+        route.by_wilds = [Claim(route.index, WILD, 0, route.length, route.slug, "wild", names)]
+        return [*route.claims, route.by_wilds]
 
     def _names(self, a: int, b: int) -> dict[str, str | int]:
         return {"from": self.place_names[a], "to": self.place_names[b]}

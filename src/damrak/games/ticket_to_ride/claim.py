@@ -1,6 +1,6 @@
 """Taking a route."""
 
-from damrak.core.action import NOBODY, Action, Seat
+from damrak.core.action import Action, Seat
 from damrak.games.ticket_to_ride.actions import Claim
 from damrak.games.ticket_to_ride.box import COLOURS, GREY, WILD
 from damrak.games.ticket_to_ride.draw import fill_row
@@ -15,33 +15,28 @@ def claims(g: TicketToRide, seat: Seat, legal: list[Action]) -> None:
     wilds stand for any colour, and wilds alone are allowed. Nobody takes both lanes of a double
     route.
     """
-    box = g.box
     hand = g.hands[seat]
     wilds = hand[WILD]
-    carts = g.carts[seat]
-    size = g.hand_sizes[seat]
-    owner = g.owner
-    routes = box.routes
-    for index in g.free:
-        route = routes[index]
-        length = route.length
-        if length > carts or length > size or (route.twin >= 0 and owner[route.twin] == seat):
+    most = min(g.carts[seat], g.hand_sizes[seat])
+    for price in g.box.prices:
+        length = price.length
+        if length > most:
             continue
-        if route.colour != GREY:
-            count = hand[route.colour]
-            if count and count + wilds >= length:
-                least = length - count if count < length else 0
-                ways = box.claim[index][route.colour]
-                legal += ways[least : wilds + 1]
+        if price.colour == GREY:
+            colours = [c for c in range(COLOURS) if hand[c] > 0 and hand[c] + wilds >= length]
+        elif hand[price.colour] + wilds < length:
+            continue
         else:
-            for colour in range(COLOURS):
+            colours = price.only if hand[price.colour] > 0 else []
+        spend = min(wilds, length)
+        for route in g.free[price.index]:
+            if route.twin >= 0 and g.owner[route.twin] == seat:
+                continue
+            for colour in colours:
                 count = hand[colour]
-                if count and count + wilds >= length:
-                    least = length - count if count < length else 0
-                    ways = box.claim[index][colour]
-                    legal += ways[least : wilds + 1]
-        if wilds >= length:
-            legal.append(box.claim_wild[index])
+                legal += route.ways[colour][count if count < length else length][spend]
+            if wilds >= length:
+                legal.append(route.by_wilds[0])
 
 
 def take_route(g: TicketToRide, seat: Seat, action: Claim) -> None:
@@ -56,9 +51,10 @@ def take_route(g: TicketToRide, seat: Seat, action: Claim) -> None:
         g.spend(seat, WILD, action.wilds)
     g.carts[seat] -= route.length
     g.owner[action.route] = seat
-    g.free.remove(action.route)
-    if route.twin >= 0 and not g.second_lane_open and g.owner[route.twin] == NOBODY:
-        g.free.remove(route.twin)
+    g.free[route.price].remove(route)
+    if route.twin >= 0 and not g.second_lane_open:
+        twin = g.box.routes[route.twin]
+        g.free[twin.price].remove(twin)
     g.points[seat] += g.box.route_points[route.length]
     if route.merchandise:
         take_merchandise(g, seat)

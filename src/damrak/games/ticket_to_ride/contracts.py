@@ -28,6 +28,12 @@ class OfferContract(ByChance):
     def weights(self, g: TicketToRide) -> list[int]:
         return [1] * (len(g.stack) or 1)
 
+    def odds(self, g: TicketToRide) -> int:
+        return len(g.stack) or 1
+
+    def outcome(self, g: TicketToRide, number: int) -> Action:
+        return g.box.offer[g.stack[number] if g.stack else g.under[0]]
+
     def take(self, g: TicketToRide, action: Action) -> None:
         assert isinstance(action, Offer)  # noqa: S101
         if g.stack:

@@ -24,11 +24,34 @@ def leave_deck(g: TicketToRide, kind: int) -> None:
     if g.deck_size == 0:
         g.deck, g.discard = g.discard, g.deck
         g.deck_size, g.discard_size = g.discard_size, 0
+        if g.seats == 2:
+            # The discard was open, so each of the two can now count the other's whole hand.
+            g.counted = [hand[:] for hand in g.hands]
     g.deck[kind] -= 1
     g.deck_size -= 1
 
 
-class DealCard(ByChance):
+class TopCard(ByChance):
+    """The top card of the deck comes up, into a hand or face up."""
+
+    def weights(self, g: TicketToRide) -> list[int]:
+        return [count for count in odds(g) if count]
+
+    def odds(self, g: TicketToRide) -> int:
+        return g.deck_size if g.deck_size > 0 else g.discard_size
+
+    def kind(self, g: TicketToRide, number: int) -> int:
+        """The kind of the card that chance draws with this number."""
+        kind = 0
+        for count in odds(g):
+            if number < count:
+                break
+            number -= count
+            kind += 1
+        return kind
+
+
+class DealCard(TopCard):
     """The top card of the deck goes into a hand; only that hand's owner sees it."""
 
     def legal(self, g: TicketToRide) -> list[Action]:
@@ -36,8 +59,8 @@ class DealCard(ByChance):
         deal = g.box.deal
         return [deal[kind] for kind in range(KINDS) if counts[kind]]
 
-    def weights(self, g: TicketToRide) -> list[int]:
-        return [count for count in odds(g) if count]
+    def outcome(self, g: TicketToRide, number: int) -> Action:
+        return g.box.deal[self.kind(g, number)]
 
     def take(self, g: TicketToRide, action: Action) -> None:
         assert isinstance(action, Deal)  # noqa: S101
@@ -48,7 +71,7 @@ class DealCard(ByChance):
         return action if seat in (self.whom, ALL) else g.box.deal_hidden
 
 
-class FillRow(ByChance):
+class FillRow(TopCard):
     """The leftmost gap among the face-up cards is filled from the deck."""
 
     def __init__(self, clears: int) -> None:
@@ -60,46 +83,56 @@ class FillRow(ByChance):
         show = g.box.show
         return [show[kind] for kind in range(KINDS) if counts[kind]]
 
-    def weights(self, g: TicketToRide) -> list[int]:
-        return [count for count in odds(g) if count]
+    def outcome(self, g: TicketToRide, number: int) -> Action:
+        return g.box.show[self.kind(g, number)]
 
     def take(self, g: TicketToRide, action: Action) -> None:
         assert isinstance(action, Show)  # noqa: S101
         leave_deck(g, action.kind)
         g.row[g.row.index(-1)] = action.kind
-        fill_row(g, self.clears)
+        g.face_up[action.kind] += 1
+        g.gaps -= 1
+        if g.gaps > 0:
+            fill_row(g, self.clears)
+        else:
+            maybe_clear_row(g, self.clears)
 
 
 FILL_ROW: Final = [FillRow(clears) for clears in range(RULES.clears_in_a_row() + 1)]
 
 
 def fill_row(g: TicketToRide, clears: int = 0) -> None:
-    """Fill the gaps, left to right, while there are cards. If then three wilds lie face up, all
-
-    face-up cards are discarded and new ones come up: at most three times in a row, and only while
-    deck and discard still hold a card (rulings 3 and 5).
-    """
-    if not cards_left(g):
-        return
-    if -1 in g.row:
+    """Fill the gaps, left to right, while there are cards (ruling 5)."""
+    if g.gaps > 0 and cards_left(g):
         g.agenda.append(FILL_ROW[clears])
-    elif g.wilds_face_up() >= RULES.wilds_that_clear() and clears < RULES.clears_in_a_row():
+
+
+def maybe_clear_row(g: TicketToRide, clears: int) -> None:
+    """If three wilds lie face up, all face-up cards are discarded and new ones come up.
+
+    That is done at most three times in a row, and only while deck and discard still hold a card;
+    then the row stays as it is until a card of it is taken (ruling 3).
+    """
+    too_many = g.face_up[WILD] >= RULES.wilds_that_clear()
+    if too_many and clears < RULES.clears_in_a_row() and cards_left(g):
         for slot in range(FACE_UP):
             g.discard[g.row[slot]] += 1
             g.row[slot] = -1
         g.discard_size += FACE_UP
+        g.face_up = [0] * KINDS
+        g.gaps = FACE_UP
         g.agenda.append(FILL_ROW[clears + 1])
 
 
 def takes(g: TicketToRide, *, wilds: bool) -> list[Action]:
     """The cards that may be taken: each kind that lies face up, and the top of the deck."""
-    row = g.row
+    face_up = g.face_up
     take = g.box.take
     legal: list[Action] = []
     for kind in range(WILD + 1 if wilds else WILD):
-        if kind in row:
+        if face_up[kind]:
             legal.append(take[kind])
-    if g.deck_size > 0 or g.discard_size > 0:
+    if cards_left(g):
         legal.append(g.box.draw)
     return legal
 
@@ -108,8 +141,11 @@ def take_card(g: TicketToRide, seat: Seat, action: Action) -> None:
     """A face-up card goes to the hand and is replaced at once; or the top of the deck does."""
     if isinstance(action, Take):
         g.row[g.row.index(action.kind)] = -1
+        g.face_up[action.kind] -= 1
+        g.gaps += 1
         g.gain_card(seat, action.kind)
         g.shown[seat][action.kind] += 1
+        g.counted[seat][action.kind] += 1
         fill_row(g)
     else:
         g.agenda.append(DEAL_CARD[seat])
@@ -129,7 +165,8 @@ class MaybeSecondCard(Then):
     """If after the first card nothing may be taken, the turn is over (ruling 6)."""
 
     def take(self, g: TicketToRide, action: Action) -> None:
-        if takes(g, wilds=False):
+        no_wilds = FACE_UP - g.gaps - g.face_up[WILD]
+        if no_wilds > 0 or cards_left(g):
             g.agenda.append(SECOND_CARD[g.turn])
 
 

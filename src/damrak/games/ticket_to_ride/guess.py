@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from damrak.core.action import NOBODY
+from damrak.core.action import ALL, NOBODY
 from damrak.core.game import Options
 from damrak.games.ticket_to_ride import game
 from damrak.games.ticket_to_ride.box import KINDS
@@ -25,6 +25,7 @@ def guess(view: TicketToRideView, rng: Random) -> TicketToRide:
     """A state that the reader of this view cannot tell from the true one."""
     options = Options(view.seats, view.edition, view.options)
     g = TicketToRide(game.GAME.box(view.edition), options)
+    g.lay_out()
     g.agenda = [_STEPS[name] for name in view.agenda]
     g.revealed = int(view.started) + int(view.over)
     g.turn = view.turn
@@ -33,9 +34,14 @@ def guess(view: TicketToRideView, rng: Random) -> TicketToRide:
     g.passes = view.passes
     g.turns_left = view.turns_left
     g.row = view.row[:]
+    g.face_up = [view.row.count(kind) for kind in range(KINDS)]
+    g.gaps = view.row.count(-1)
     g.owner = view.owners[:]
     closed = set(view.closed)
-    g.free = [r for r, owner in enumerate(g.owner) if owner == NOBODY and r not in closed]
+    taken = {index for index, owner in enumerate(g.owner) if owner != NOBODY} | closed
+    g.free = [
+        [route for route in price.routes if route.index not in taken] for price in g.box.prices
+    ]
     g.merchandise_left = view.merchandise_left
     for seat, player in enumerate(view.players):
         g.carts[seat] = player.carts
@@ -43,6 +49,7 @@ def guess(view: TicketToRideView, rng: Random) -> TicketToRide:
         g.merchandise[seat] = player.merchandise
         g.hand_sizes[seat] = player.cards
         g.shown[seat] = player.known[:]
+        g.counted[seat] = player.known[:]
     _guess_cards(g, view, rng)
     _guess_contracts(g, view, rng)
     return g
@@ -78,7 +85,9 @@ def _guess_contracts(g: TicketToRide, view: TicketToRideView, rng: Random) -> No
         seen.update(player.offered or [])
     pool = [contract for contract in range(len(g.box.contracts)) if contract not in seen]
     rng.shuffle(pool)
-    returned = [[] if view.started else view.under[:] for _ in view.players]
+    returned: list[list[int]] = [[] for _ in view.players]
+    if not view.started and (view.seat >= 0 or view.seat == ALL):
+        returned[max(0, view.seat)] = view.under[:]
     for seat, player in enumerate(view.players):
         if player.contracts is not None:
             g.contracts[seat] = [held.contract for held in player.contracts]
@@ -86,7 +95,6 @@ def _guess_contracts(g: TicketToRide, view: TicketToRideView, rng: Random) -> No
             continue
         g.contracts[seat] = [pool.pop() for _ in range(player.held)]
         g.offered[seat] = [pool.pop() for _ in range(player.choosing)]
-        returned[seat] = []
         if not view.started and player.choosing and not _still_to_choose(view, seat):
             g.contracts[seat], g.offered[seat] = g.offered[seat], []
             if rng.random() < 0.5:

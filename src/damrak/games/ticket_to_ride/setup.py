@@ -52,6 +52,7 @@ START: Final = Start("start")
 def set_up(box: Box, options: Options) -> TicketToRide:
     """Deal two transport cards each, five face up, and two contracts each to choose from."""
     g = TicketToRide(box, options)
+    g.lay_out()
     seats = range(options.seats)
     steps: list[Step] = [WHO_BEGINS]
     for _ in range(RULES.cards_at_start()):

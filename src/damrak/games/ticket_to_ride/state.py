@@ -6,7 +6,7 @@ from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.game import Options
 from damrak.core.state import State
 from damrak.core.view import Reason, Score, View
-from damrak.games.ticket_to_ride.box import FACE_UP, KINDS, WILD, Box
+from damrak.games.ticket_to_ride.box import FACE_UP, KINDS, Box, Route
 from damrak.games.ticket_to_ride.rules import RULES
 
 NOT_YET: Final = -1
@@ -33,6 +33,19 @@ class Step:
         """The odds of the answers, if it is chance that answers."""
         return []
 
+    def odds(self, g: "TicketToRide") -> int:
+        """The sum of the odds."""
+        return sum(self.weights(g))
+
+    def outcome(self, g: "TicketToRide", number: int) -> Action:
+        """The answer that chance gives when it draws this number."""
+        legal = self.legal(g)
+        for index, weight in enumerate(self.weights(g)):
+            if number < weight:
+                return legal[index]
+            number -= weight
+        raise AssertionError("the number is not below the odds")
+
     def take(self, g: "TicketToRide", action: Action) -> None:
         """What an answer does; of a step that asks nobody, what happens."""
 
@@ -44,40 +57,78 @@ class Step:
 class TicketToRide(State):
     """Cards, carts, routes and contracts, as they lie."""
 
+    agenda: list[Step]
+    turn: Seat
+    first: Seat
+    deck: list[int]
+    """How many of each kind are in the deck; it has no order before a card is drawn."""
+    deck_size: int
+    discard: list[int]
+    discard_size: int
+    row: list[int]
+    """The kinds face up, from left to right; −1 is a gap."""
+    face_up: list[int]
+    """How many of each kind lie face up."""
+    gaps: int
+    hands: list[list[int]]
+    hand_sizes: list[int]
+    shown: list[list[int]]
+    """How many of each hand everyone knows of, because they were taken face up."""
+    counted: list[list[int]]
+    """The same for the other one of two players, who also counts what was never discarded."""
+    carts: list[int]
+    points: list[int]
+    merchandise: list[int]
+    merchandise_left: int
+    owner: list[Seat]
+    free: list[list[Route]]
+    """By price, the routes that nobody has taken and that no twin has closed."""
+    contracts: list[list[int]]
+    offered: list[list[int]]
+    stack: list[int]
+    """Contracts in the deck whose order nobody knows yet."""
+    under: list[int]
+    """Contracts put back under the deck, in order; `under_by` says by whom."""
+    under_by: list[Seat]
+    started: bool
+    passes: int
+    turns_left: int
+
     def __init__(self, box: Box, options: Options) -> None:
         super().__init__(options)
-        seats = options.seats
         self.box = box
-        self.seats = seats
-        self.second_lane_open = RULES.second_lane_open(seats)
-        self.agenda: list[Step] = []
-        self.turn: Seat = 0
-        self.first: Seat = NOBODY
+        self.seats = options.seats
+        self.second_lane_open = RULES.second_lane_open(options.seats)
+
+    def lay_out(self) -> None:
+        """Everything as it lies before anything was dealt."""
+        box = self.box
+        seats = self.seats
+        self.agenda = []
+        self.turn = 0
+        self.first = NOBODY
         self.deck = box.cards[:]
-        """How many of each kind are in the deck; it has no order before a card is drawn."""
         self.deck_size = sum(box.cards)
         self.discard = [0] * KINDS
         self.discard_size = 0
         self.row = [-1] * FACE_UP
-        """The kinds face up, from left to right; −1 is a gap."""
+        self.face_up = [0] * KINDS
+        self.gaps = FACE_UP
         self.hands = [[0] * KINDS for _ in range(seats)]
-        self.shown = [[0] * KINDS for _ in range(seats)]
-        """How many of each hand everyone knows of, because they were taken face up."""
         self.hand_sizes = [0] * seats
+        self.shown = [[0] * KINDS for _ in range(seats)]
+        self.counted = [[0] * KINDS for _ in range(seats)]
         self.carts = [box.carts] * seats
         self.points = [0] * seats
         self.merchandise = [0] * seats
         self.merchandise_left = box.merchandise_cards
-        self.owner: list[Seat] = [NOBODY] * len(box.routes)
-        self.free = list(range(len(box.routes)))
-        """Routes that nobody has taken and that no twin has closed."""
-        self.contracts: list[list[int]] = [[] for _ in range(seats)]
-        self.offered: list[list[int]] = [[] for _ in range(seats)]
+        self.owner = [NOBODY] * len(box.routes)
+        self.free = [price.routes[:] for price in box.prices]
+        self.contracts = [[] for _ in range(seats)]
+        self.offered = [[] for _ in range(seats)]
         self.stack = list(range(len(box.contracts)))
-        """Contracts in the deck whose order nobody knows yet."""
-        self.under: list[int] = []
-        """Contracts put back under the deck, in order; `under_by` says by whom."""
-        self.under_by: list[Seat] = []
+        self.under = []
+        self.under_by = []
         self.started = False
         self.passes = 0
         self.turns_left = NOT_YET
@@ -90,6 +141,12 @@ class TicketToRide(State):
 
     def weights(self) -> list[int]:
         return self.agenda[-1].weights(self)
+
+    def odds(self) -> int:
+        return self.agenda[-1].odds(self)
+
+    def outcome(self, number: int) -> Action:
+        return self.agenda[-1].outcome(self, number)
 
     def apply(self, action: Action) -> None:
         self.agenda.pop().take(self, action)
@@ -127,12 +184,8 @@ class TicketToRide(State):
         return why_not(self, seat, part)
 
     def copy(self) -> "TicketToRide":
-        new = TicketToRide.__new__(TicketToRide)
-        new.options = self.options
+        new = TicketToRide(self.box, self.options)
         new.revealed = self.revealed
-        new.box = self.box
-        new.seats = self.seats
-        new.second_lane_open = self.second_lane_open
         new.agenda = self.agenda[:]
         new.turn = self.turn
         new.first = self.first
@@ -141,15 +194,18 @@ class TicketToRide(State):
         new.discard = self.discard[:]
         new.discard_size = self.discard_size
         new.row = self.row[:]
+        new.face_up = self.face_up[:]
+        new.gaps = self.gaps
         new.hands = [hand[:] for hand in self.hands]
         new.shown = [hand[:] for hand in self.shown]
+        new.counted = [hand[:] for hand in self.counted]
         new.hand_sizes = self.hand_sizes[:]
         new.carts = self.carts[:]
         new.points = self.points[:]
         new.merchandise = self.merchandise[:]
         new.merchandise_left = self.merchandise_left
         new.owner = self.owner[:]
-        new.free = self.free[:]
+        new.free = [routes[:] for routes in self.free]
         new.contracts = [held[:] for held in self.contracts]
         new.offered = [held[:] for held in self.offered]
         new.stack = self.stack[:]
@@ -166,6 +222,10 @@ class TicketToRide(State):
             counts[name] = self.deck[kind] + self.discard[kind] + self.row.count(kind)
             for hand in self.hands:
                 counts[name] += hand[kind]
+        counts["row right"] = int(
+            self.face_up == [self.row.count(kind) for kind in range(KINDS)]
+            and self.gaps == self.row.count(-1)
+        )
         counts["deck size right"] = int(self.deck_size == sum(self.deck))
         counts["discard size right"] = int(self.discard_size == sum(self.discard))
         counts["hand sizes right"] = int(self.hand_sizes == [sum(hand) for hand in self.hands])
@@ -178,8 +238,8 @@ class TicketToRide(State):
                 if owner == seat
             )
             held += self.contracts[seat] + self.offered[seat]
-            shown = zip(self.shown[seat], self.hands[seat], strict=True)
-            counts[f"shown of seat {seat}"] = int(all(known <= real for known, real in shown))
+            known = zip(self.shown[seat], self.counted[seat], self.hands[seat], strict=True)
+            counts[f"known of seat {seat}"] = int(all(a <= b <= held for a, b, held in known))
         counts["contracts"] = len(held)
         counts["different contracts"] = len(set(held))
         return counts
@@ -195,12 +255,10 @@ class TicketToRide(State):
         self.hand_sizes[seat] -= count
         shown = self.shown[seat]
         shown[kind] = shown[kind] - count if shown[kind] > count else 0
+        counted = self.counted[seat]
+        counted[kind] = counted[kind] - count if counted[kind] > count else 0
         self.discard[kind] += count
         self.discard_size += count
-
-    def wilds_face_up(self) -> int:
-        """How many wilds lie face up."""
-        return self.row.count(WILD)
 
 
 class ByChance(Step):

@@ -4,7 +4,7 @@ from random import Random
 
 from msgspec import Struct
 
-from damrak.core.action import ALL, Seat
+from damrak.core.action import ALL, NOBODY, Seat
 from damrak.core.state import State
 from damrak.core.view import Score, View
 from damrak.games.ticket_to_ride.contracts import completed, contracts_left
@@ -25,7 +25,8 @@ class SeatView(Struct, frozen=True, kw_only=True):
     cards: int
     """How many transport cards it holds."""
     known: list[int]
-    """Of each kind, how many everyone knows it holds: they were taken face up."""
+    """Of each kind, how many the reader can know it holds: they were taken face up. Of two players,
+    each also counts the other's hand when the open discard becomes the deck."""
     hand: list[int] | None
     """Of each kind, how many it holds, if the reader may know."""
     carts: int
@@ -78,7 +79,7 @@ class TicketToRideView(View, frozen=True, kw_only=True, tag="ticket-to-ride"):
 def view(g: TicketToRide, reader: Seat) -> TicketToRideView:
     """List what `reader` may know."""
     over = g.over()
-    free = set(g.free)
+    free = {route.index for routes in g.free for route in routes}
     return TicketToRideView(
         seat=reader,
         seats=g.seats,
@@ -114,7 +115,7 @@ def _seat_view(g: TicketToRide, seat: Seat, reader: Seat, over: bool) -> SeatVie
     return SeatView(
         seat=seat,
         cards=g.hand_sizes[seat],
-        known=g.shown[seat][:],
+        known=(g.shown if reader == NOBODY else g.counted)[seat][:],
         hand=g.hands[seat][:] if mine or over else None,
         carts=g.carts[seat],
         points=g.points[seat],

@@ -3,7 +3,7 @@
 from damrak.core.action import NOBODY, Seat
 from damrak.core.view import Reason
 from damrak.games.ticket_to_ride.box import COLOURS, GREY, WILD
-from damrak.games.ticket_to_ride.contracts import KeepContracts, contracts_left
+from damrak.games.ticket_to_ride.contracts import KEEP_CONTRACTS, contracts_left
 from damrak.games.ticket_to_ride.draw import SecondCard, cards_left
 from damrak.games.ticket_to_ride.state import TicketToRide
 
@@ -31,10 +31,10 @@ def _say(name: str, args: dict[str, str | int] | None = None) -> Reason:
 def _timing(g: TicketToRide, seat: Seat) -> Reason | None:
     if g.over():
         return _say("over")
+    if KEEP_CONTRACTS[seat] in g.agenda:
+        return _say("choosing")
     if g.to_move() != seat:
         return _say("not-your-turn")
-    if isinstance(g.agenda[-1], KeepContracts):
-        return _say("choosing")
     return _say("second-card") if isinstance(g.agenda[-1], SecondCard) else None
 
 
@@ -45,7 +45,7 @@ def _route(g: TicketToRide, seat: Seat, index: int) -> Reason | None:
         return _say("yours" if g.owner[index] == seat else "taken")
     if route.twin >= 0 and g.owner[route.twin] == seat:
         return _say("other-lane-yours")
-    if index not in g.free:
+    if route not in g.free[route.price]:
         return _say("other-lane-taken")
     if g.carts[seat] < route.length:
         return _say("carts", {"length": route.length, "carts": g.carts[seat]})

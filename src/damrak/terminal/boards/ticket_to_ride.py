@@ -56,12 +56,12 @@ def _map(
     colours: dict[str, tuple[str, str]],
     width: int,
 ) -> RenderableType:
-    height = round(width * 0.29)
+    height = round(width * 0.26)
     grid = [[(" ", Style.null())] * width for _ in range(height)]
 
     def put(x: float, y: float, letters: str, style: Style, anchor: float = 0.5) -> None:
         column = round(x / MAP_WIDTH * (width - 1)) - int(len(letters) * anchor)
-        line = round((y - 60) / (MAP_HEIGHT - 90) * (height - 1))
+        line = round((y - 110) / (MAP_HEIGHT - 230) * (height - 1))
         column = max(0, min(column, width - len(letters)))
         for offset, letter in enumerate(letters):
             if 0 <= line < height:
