@@ -128,6 +128,7 @@ def auction(g: Merchants, slug: str = "commodity") -> None:
     """Put a card of the pile on the clock's disc and start the clock; then the turn ends."""
     number = card(g, slug)
     g.deck[number] -= 1
+    g.deck_size -= 1
     g.to_play -= 1
     g.discs[CLOCK] = number
     g.agenda = [END_TURN, AUCTION]

@@ -20,6 +20,7 @@ def last_turn(g: Merchants, hourglasses: int, marked: int = 0) -> None:
             left = marked
         g.discard[number] += count - left
         g.deck[number] = left
+    g.deck_size = sum(g.deck)
     g.to_play = 0
     g.time = 24 - hourglasses
     g.agenda = [END_TURN]
@@ -157,6 +158,7 @@ def test_the_last_mayor_turns_them_only_after_his_auction() -> None:
         g.discard[number] += g.deck[number] - kept
         g.deck[number] = kept
     g.deck[card(g, "colony-silk")] = 3
+    g.deck_size = sum(g.deck)
     g.to_play = 3
     g.time = 22
     say(g, "turn colony-silk", "place bucket", "turn colony-silk", "place mayor")

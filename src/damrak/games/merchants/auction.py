@@ -110,9 +110,6 @@ class Hammer(ByChance):
             return [g.box.forced[seat]]
         return [g.box.sold[seat][g.limits[seat]]]
 
-    def weights(self, g: Merchants) -> list[int]:
-        return [1]
-
     def take(self, g: Merchants, action: Action) -> None:
         g.revealed += 1
         for seat in range(g.seats):
@@ -139,9 +136,6 @@ class DoubledHammer(ByChance):
         if seat == NOBODY:
             return [g.box.sold[g.forced_by][g.box.fallback]]
         return [g.box.sold[seat][g.limits[seat]]]
-
-    def weights(self, g: Merchants) -> list[int]:
-        return [1]
 
     def take(self, g: Merchants, action: Action) -> None:
         assert isinstance(action, Sold)  # noqa: S101

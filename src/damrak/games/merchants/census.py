@@ -1,7 +1,7 @@
 """What can neither appear nor vanish: cards, tiles and money."""
 
 from damrak.games.merchants.board import SECTORS
-from damrak.games.merchants.state import EMPTY, PARTS, Merchants
+from damrak.games.merchants.state import EMPTY, PART_COUNT, Merchants
 
 
 def census(g: Merchants) -> dict[str, int]:
@@ -11,6 +11,7 @@ def census(g: Merchants) -> dict[str, int]:
     lying = [card for card in [*g.discs, g.drawn] if card != EMPTY]
     for card, kind in enumerate(g.box.cards):
         counts[kind.slug] = g.deck[card] + g.discard[card] + lying.count(card)
+    counts["deck size right"] = int(g.deck_size == sum(g.deck))
     counts["money of bank and purses"] = g.bank + sum(g.money)
     counts["purses not below nothing"] = int(g.over() or min(g.money) >= 0)
     for seat in range(g.seats):
@@ -22,7 +23,7 @@ def census(g: Merchants) -> dict[str, int]:
             + sum(1 for space in rows if space)
         )
         counts[f"tiles left of seat {seat} not below nothing"] = int(g.tiles[seat] >= 0)
-        ledger = g.ledger[seat * len(PARTS) : (seat + 1) * len(PARTS)]
+        ledger = g.ledger[seat * PART_COUNT : (seat + 1) * PART_COUNT]
         counts[f"ledger of seat {seat} right"] = int(sum(ledger) == g.money[seat])
         far = sum(1 for space in rows if space >= g.box.bonus_space)
         counts[f"far rows of seat {seat} right"] = int(far == g.far_rows[seat])

@@ -26,7 +26,7 @@ from damrak.games.merchants.exchange import (
 )
 from damrak.games.merchants.mayor import END_TURN, LEFTOVER, MAYORS_CARD, PLACE_CARD, TURN_UP
 from damrak.games.merchants.setup import WHO_BEGINS
-from damrak.games.merchants.state import PARTS, Merchants, Step
+from damrak.games.merchants.state import PART_COUNT, Merchants, Step
 from damrak.games.merchants.timeline import LAST_YEAR, TAKE_CREDIT, TURN
 from damrak.games.merchants.view import HIDDEN, MerchantsView
 
@@ -47,11 +47,13 @@ def guess(view: MerchantsView, rng: Random) -> Merchants:
     """A state that the reader of this view cannot tell from the true one."""
     options = Options(view.seats, view.edition, view.options)
     g = Merchants(game.GAME.box(view.edition), options)
+    g.lay_out()
     g.agenda = [_STEPS[name] for name in view.agenda]
     g.first = view.first
     g.mayor = view.mayor
     g.time = view.time
     g.deck = view.deck[:]
+    g.deck_size = sum(view.deck)
     g.discard = view.discard[:]
     g.to_play = view.to_play
     g.drawn = view.drawn
@@ -80,7 +82,7 @@ def guess(view: MerchantsView, rng: Random) -> Merchants:
         g.districts_paid[seat] = player.districts_paid
         g.bridges_paid[seat] = player.bridges_paid
         g.house_bonus[seat] = player.house_bonus
-        g.ledger[seat * len(PARTS) : (seat + 1) * len(PARTS)] = list(player.ledger.values())
+        g.ledger[seat * PART_COUNT : (seat + 1) * PART_COUNT] = list(player.ledger.values())
     _guess_limits(g, view, rng)
     return g
 

@@ -26,11 +26,24 @@ class TurnUpCard(ByChance):
     def weights(self, g: Merchants) -> list[int]:
         return [count for count in g.deck if count]
 
+    def odds(self, g: Merchants) -> int:
+        return g.deck_size
+
+    def outcome(self, g: Merchants, number: int) -> Action:
+        card = 0
+        for count in g.deck:
+            if number < count:
+                break
+            number -= count
+            card += 1
+        return g.box.turn_up[card]
+
     def take(self, g: Merchants, action: Action) -> None:
         assert isinstance(action, TurnUp)  # noqa: S101
         card = action.card
         kind = g.box.cards[card]
         g.deck[card] -= 1
+        g.deck_size -= 1
         if kind.family == HOURGLASS:
             g.discard[card] += 1
             g.agenda.append(TURN_UP[self.whom])
@@ -105,11 +118,9 @@ class LeftoverHourglass(ByChance):
     def legal(self, g: Merchants) -> list[Action]:
         return [g.box.turn_up[g.box.hourglass]]
 
-    def weights(self, g: Merchants) -> list[int]:
-        return [1]
-
     def take(self, g: Merchants, action: Action) -> None:
         g.deck[g.box.hourglass] -= 1
+        g.deck_size -= 1
         g.discard[g.box.hourglass] += 1
         move_time(g)
 

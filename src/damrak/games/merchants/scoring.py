@@ -6,7 +6,7 @@ from damrak.core.view import Score
 from damrak.games.merchants.board import SECTORS
 from damrak.games.merchants.city import largest_group
 from damrak.games.merchants.rules import RULES
-from damrak.games.merchants.state import AREA_PART, FROM_LOANS, PARTS, Merchants
+from damrak.games.merchants.state import AREA_PART, FROM_LOANS, PART_COUNT, PARTS, Merchants
 from damrak.games.merchants.track import CITY, EXCHANGE, Prizes
 
 SEAT_0: Final = 5
@@ -126,8 +126,8 @@ def scores(g: Merchants) -> list[Score]:
     ]
     found: list[Score] = []
     for seat in range(g.seats):
-        at = seat * len(PARTS)
-        parts = dict(zip(PARTS, g.ledger[at : at + len(PARTS)], strict=True))
+        at = seat * PART_COUNT
+        parts = dict(zip(PARTS, g.ledger[at : at + PART_COUNT], strict=True))
         parts[PARTS[FROM_LOANS]] -= g.loans[seat] * g.box.loan_repaid
         place = 1
         for total in totals:

@@ -24,6 +24,9 @@ class WhoBegins(ByChance):
     def weights(self, g: Merchants) -> list[int]:
         return [1] * g.seats
 
+    def odds(self, g: Merchants) -> int:
+        return g.seats
+
     def take(self, g: Merchants, action: Action) -> None:
         assert isinstance(action, Begin)  # noqa: S101
         g.first = action.seat
@@ -44,6 +47,7 @@ WHO_BEGINS: Final = WhoBegins("who-begins", NOBODY)
 def set_up(box: Box, options: Options) -> Merchants:
     """Pay everyone the starting money and draw the first mayor."""
     g = Merchants(box, options)
+    g.lay_out()
     for seat in range(g.seats):
         g.pay(seat, box.start_money, FROM_START)
     g.agenda.append(WHO_BEGINS)

@@ -24,6 +24,7 @@ USED_UP: Final = 2
 PARTS: Final = ["start", "exchange", "amsterdam", "colonies", "bonuses", "auctions", "loans"]
 """What money is gained and lost for. The first areas stand at 1, as `AREA_PART` says."""
 
+PART_COUNT: Final = 7
 FROM_START: Final = 0
 AREA_PART: Final = 1
 FROM_BONUSES: Final = 4
@@ -48,8 +49,16 @@ class Step:
         return []
 
     def weights(self, g: "Merchants") -> list[int]:
-        """The odds of the answers, if it is chance that answers."""
-        return []
+        """The odds of the answers, if it is chance that answers; where it has but one, 1."""
+        return [1]
+
+    def odds(self, g: "Merchants") -> int:
+        """The sum of the odds."""
+        return sum(self.weights(g))
+
+    def outcome(self, g: "Merchants", number: int) -> Action:
+        """The answer that chance gives when it draws this number; its only one, if it has one."""
+        return self.legal(g)[number]
 
     def take(self, g: "Merchants", action: Action) -> None:
         """What an answer does; of a step that asks nobody, what happens."""
@@ -66,66 +75,111 @@ class Step:
 class Merchants(State):
     """Cards, money and tiles, as they lie. Lists by seat and sector have four entries a seat."""
 
+    agenda: list[Step]
+    first: Seat
+    mayor: Seat
+    time: int
+    """The space of the time marker."""
+
+    # Cards
+    deck: list[int]
+    """How many of each card are in the pile; it has no order before a card is turned up."""
+    deck_size: int
+    to_play: int
+    """How many cards in the pile are for the discs."""
+    discard: list[int]
+    drawn: int
+    """The card that was turned up and waits for a disc."""
+    discs: list[int]
+
+    # Money
+    bank: int
+    money: list[int]
+    loans: list[int]
+    ledger: list[int]
+    """By seat and part: what came in and went out for it."""
+
+    # Tiles
+    tiles: list[int]
+    """How many each seat has left to place."""
+    rows: list[int]
+    """By seat and commodity: the space of its tile, 0 if it has none there."""
+    plots: list[Seat]
+    houses: list[int]
+    """By seat: the plots it has built on, a bit for each."""
+    built: list[int]
+    """By seat and district: how many houses."""
+    colonies: list[Seat]
+    founded: list[int]
+    """By seat and continent: how many colonies."""
+
+    # What bonuses look at
+    far_rows: list[int]
+    """In how many rows a seat's tile has reached the space of the bonus."""
+    bridges: list[int]
+    """How many bridges have a seat's houses at both ends."""
+    continents_paid: list[int]
+    districts_paid: list[int]
+    bridges_paid: list[int]
+    house_bonus: list[int]
+
+    # The auction
+    limits: list[int]
+    forced_by: Seat
+    """Who pressed at START, while the doubled run lasts."""
+    buyer: Seat
+    price: int
+    """Who bought the last card that was offered, and for how much."""
+
+    # The last scoring
+    scored: list[list[int]]
+    """For each sector that paid: area, sector, rank, first prize, second prize, and the payment
+    to each seat. Never changed in place, so copies share it."""
+
     def __init__(self, box: Box, options: Options) -> None:
         super().__init__(options)
-        seats = options.seats
         self.box = box
-        self.seats = seats
-        self.agenda: list[Step] = []
-        self.first: Seat = NOBODY
-        self.mayor: Seat = 0
+        self.seats = options.seats
+
+    def lay_out(self) -> None:
+        """Everything as it lies before anything was dealt."""
+        box = self.box
+        seats = self.seats
+        self.agenda = []
+        self.first = NOBODY
+        self.mayor = 0
         self.time = 0
-        """The space of the time marker."""
         self.deck = box.counts[:]
-        """How many of each card are in the pile; it has no order before a card is turned up."""
+        self.deck_size = sum(box.counts)
         self.to_play = 0
-        """How many cards in the pile are for the discs."""
-        self.discard = [0] * len(box.cards)
-        self.drawn = EMPTY
-        """The card that was turned up and waits for a disc."""
-        self.discs = [EMPTY] * len(DISCS)
         for card in box.cards:
             if card.family != HOURGLASS and not (card.marked and RULES.marked_cards_leave(seats)):
                 self.to_play += card.count
-        # Money
+        self.discard = [0] * len(box.cards)
+        self.drawn = EMPTY
+        self.discs = [EMPTY] * len(DISCS)
         self.bank = box.bank
         self.money = [0] * seats
         self.loans = [0] * seats
-        self.ledger = [0] * (seats * len(PARTS))
-        """By seat and part: what came in and went out for it."""
-        # Tiles
+        self.ledger = [0] * (seats * PART_COUNT)
         self.tiles = [box.tiles] * seats
-        """How many each seat has left to place."""
         self.rows = [0] * (seats * SECTORS)
-        """By seat and commodity: the space of its tile, 0 if it has none there."""
-        self.plots: list[Seat] = [NOBODY] * len(box.board.plot_slugs)
+        self.plots = [NOBODY] * len(box.board.plot_slugs)
         self.houses = [0] * seats
-        """By seat: the plots it has built on, a bit for each."""
         self.built = [0] * (seats * SECTORS)
-        """By seat and district: how many houses."""
-        self.colonies: list[Seat] = [NOBODY] * len(box.board.colony_slugs)
+        self.colonies = [NOBODY] * len(box.board.colony_slugs)
         self.founded = [0] * (seats * SECTORS)
-        """By seat and continent: how many colonies."""
-        # What bonuses look at
         self.far_rows = [0] * seats
-        """In how many rows a seat's tile has reached the space of the bonus."""
         self.bridges = [0] * seats
-        """How many bridges have a seat's houses at both ends."""
         self.continents_paid = [0] * seats
         self.districts_paid = [0] * seats
         self.bridges_paid = [0] * seats
         self.house_bonus = [NOT_HELD] * seats
-        # The auction
         self.limits = [UNSTATED] * seats
-        self.forced_by: Seat = NOBODY
-        """Who pressed at START, while the doubled run lasts."""
-        self.buyer: Seat = NOBODY
+        self.forced_by = NOBODY
+        self.buyer = NOBODY
         self.price = 0
-        """Who bought the last card that was sold, and for how much."""
-        # The last scoring
-        self.scored: list[list[int]] = []
-        """For each sector that paid: area, sector, rank, first prize, second prize, and the
-        payment to each seat."""
+        self.scored = []
 
     def to_move(self) -> Seat:
         return self.agenda[-1].seat if self.agenda else NOBODY
@@ -135,6 +189,12 @@ class Merchants(State):
 
     def weights(self) -> list[int]:
         return self.agenda[-1].weights(self)
+
+    def odds(self) -> int:
+        return self.agenda[-1].odds(self)
+
+    def outcome(self, number: int) -> Action:
+        return self.agenda[-1].outcome(self, number)
 
     def apply(self, action: Action) -> None:
         self.agenda.pop().take(self, action)
@@ -172,16 +232,14 @@ class Merchants(State):
         return why_not(self, seat, part)
 
     def copy(self) -> "Merchants":
-        new = Merchants.__new__(Merchants)
-        new.options = self.options
+        new = Merchants(self.box, self.options)
         new.revealed = self.revealed
-        new.box = self.box
-        new.seats = self.seats
         new.agenda = self.agenda[:]
         new.first = self.first
         new.mayor = self.mayor
         new.time = self.time
         new.deck = self.deck[:]
+        new.deck_size = self.deck_size
         new.to_play = self.to_play
         new.discard = self.discard[:]
         new.drawn = self.drawn
@@ -219,7 +277,7 @@ class Merchants(State):
         """The bank pays a seat, or is paid by it if the amount is negative."""
         self.bank -= amount
         self.money[seat] += amount
-        self.ledger[seat * len(PARTS) + part] += amount
+        self.ledger[seat * PART_COUNT + part] += amount
 
     def borrow(self, seat: Seat) -> None:
         """Take a loan from the bank, to be paid back with interest at the end."""

@@ -11,7 +11,7 @@ from damrak.core.view import Score, View
 from damrak.games.merchants.board import SECTORS
 from damrak.games.merchants.city import largest_group
 from damrak.games.merchants.scoring import SEAT_0, payments
-from damrak.games.merchants.state import PARTS, UNSTATED, Merchants
+from damrak.games.merchants.state import PART_COUNT, PARTS, UNSTATED, Merchants
 from damrak.games.merchants.track import AREAS
 
 HIDDEN: Final = -2
@@ -157,7 +157,7 @@ def view(g: Merchants, reader: Seat) -> MerchantsView:
 def _seat_view(g: Merchants, seat: Seat) -> SeatView:
     four = slice(seat * SECTORS, (seat + 1) * SECTORS)
     board = g.box.board
-    at = seat * len(PARTS)
+    at = seat * PART_COUNT
     return SeatView(
         seat=seat,
         money=g.money[seat],
@@ -171,7 +171,7 @@ def _seat_view(g: Merchants, seat: Seat) -> SeatView:
         districts_paid=g.districts_paid[seat],
         bridges_paid=g.bridges_paid[seat],
         house_bonus=g.house_bonus[seat],
-        ledger=dict(zip(PARTS, g.ledger[at : at + len(PARTS)], strict=True)),
+        ledger=dict(zip(PARTS, g.ledger[at : at + PART_COUNT], strict=True)),
     )
 
 
