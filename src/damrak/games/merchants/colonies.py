@@ -22,8 +22,8 @@ def can_found(g: Merchants, seat: Seat, which: int) -> bool:
 class FoundColony(Step):
     """Found a colony on a free site of the continent or the commodity that is shown; or decline.
 
-    Founding is followed by its money bonus and then, without a choice, by a step on the exchange
-    with the commodity of the site.
+    Founding is followed, without a choice, by a step on the exchange with the commodity of the
+    site. A bonus in money that was won comes before a house that was won.
     """
 
     def __init__(self, seat: Seat, continent: int, commodity: int) -> None:
@@ -44,7 +44,6 @@ class FoundColony(Step):
     def take(self, g: Merchants, action: Action) -> None:
         if isinstance(action, Found):
             put_colony(g, self.seat, action.colony)
-            settle(g, self.seat)
             move_on(g, self.seat, g.box.board.commodity_of[action.colony])
             settle(g, self.seat)
 
