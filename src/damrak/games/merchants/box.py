@@ -22,7 +22,7 @@ from damrak.games.merchants.actions import (
     Sold,
     TurnUp,
 )
-from damrak.games.merchants.board import SECTORS, Board
+from damrak.games.merchants.board import ORIGINS, SECTORS, Board
 from damrak.games.merchants.track import TimeTrack
 
 MOST_SEATS: Final = 5
@@ -48,7 +48,6 @@ MARKED: Final = 6
 """So many commodity cards leave a game of three."""
 
 PIECES: Final = 3
-ORIGINS: Final = ["printed", "proved", "reported", "designed", "transcribed"]
 
 
 class Card:
