@@ -29,7 +29,7 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and 
 
 def open_edition(game: Game, path: Path | None) -> str:
     """Open the edition in a file; the printed one if there is no file."""
-    return game.use(game.printed() if path is None else read_edition(path, own=True))
+    return game.usual_edition() if path is None else game.use(read_edition(path, own=True))
 
 
 def agree(

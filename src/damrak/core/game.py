@@ -56,6 +56,8 @@ class Game(ABC):
         self.options = options
         self.bound = bound
         self.editions: dict[str, Edition] = {}
+        self.usual = ""
+        """The name of the edition that is in the box, once it has been read."""
 
     @abstractmethod
     def printed(self) -> Edition:
@@ -84,12 +86,18 @@ class Game(ABC):
             self.editions[edition.name] = edition
         return edition.name
 
+    def usual_edition(self) -> str:
+        """The name of the edition that is in the box; it is read only once."""
+        if not self.usual:
+            self.usual = self.use(self.printed())
+        return self.usual
+
     def agree(self, seats: int, chosen: dict[str, str], edition: str = "") -> Options:
         """The options of a table, checked; what is not chosen is as usual."""
         if seats not in self.seats:
             expected = f"{self.seats[0]} to {self.seats[-1]}"
             raise Mistake(f"{self.name} is for {expected} seats, not {seats}")
-        name = edition or self.use(self.printed())
+        name = edition or self.usual_edition()
         if name not in self.editions:
             known = ", ".join(self.editions)
             raise Mistake(f"{self.name} has no open edition '{name}'; expected one of {known}")

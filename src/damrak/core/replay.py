@@ -197,7 +197,7 @@ def _header(file: str, line: str, games: Mapping[str, Game]) -> Replay:
         )
     if not facts["seats"].isdecimal():
         raise Mistake(f"{file} line 1: 'seats' should be a number, not '{facts['seats']}'")
-    game.use(game.printed())
+    game.usual_edition()
     if facts["edition"] not in game.editions:
         raise Mistake(
             f"{file} line 1: played with edition {facts['edition']}, which is not open here;"

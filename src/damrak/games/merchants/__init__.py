@@ -1,0 +1,1 @@
+"""Merchants of Amsterdam. Its files are the chapters of its rulebook."""

@@ -1,0 +1,175 @@
+## Merchants of Amsterdam
+
+merchants = Merchants of Amsterdam
+    .about = Trade, found colonies and build in the old city; be mayor in turn, and bid against a falling clock.
+
+## Commodities, continents, cards
+merchants-commodity-sugar = sugar
+merchants-commodity-gems = gems
+merchants-commodity-spice = spice
+merchants-commodity-silk = silk
+merchants-commodity-any = any commodity
+merchants-continent-americas = the Americas
+merchants-continent-africa = Africa
+merchants-continent-europe = Europe
+merchants-continent-far-east = the Far East
+merchants-continent-any = any continent
+merchants-card = { $card ->
+        [hourglass] hourglass
+        [commodity] three pieces of commodities
+        [colony-open] colony in { $continent }
+        [colony-fixed] colony for { $commodity }
+        [amsterdam-open] house in { $districts }, then a step with any commodity
+       *[amsterdam-fixed] house in { $districts }, then a step with { $commodity }
+    }
+
+## Actions
+merchants-begin = Begin
+    .log = { $who } is the first mayor.
+merchants-turn = { merchants-card }
+    .log = { $who } turns up a card: { merchants-card }.
+merchants-place-mayor = Keep it for yourself (mayor’s disc)
+    .log = { $who } keeps the card for the mayor’s own use.
+    .help = When all three discs have a card, you use this one free of charge, before the auction.
+merchants-place-clock = Put it up for auction (clock disc)
+    .log = { $who } puts the card up for auction.
+    .help = After you have used your own card, this one is sold by the clock. You may bid as well. The price goes to the bank.
+merchants-place-bucket = Throw it away (bucket disc)
+    .log = { $who } throws the card away.
+    .help = The card has no effect and goes to the discard pile.
+merchants-take = Take { $first }, { $second } and { $third }
+    .log = { $who } takes { $first }, { $second } and { $third }.
+    .help = Each piece moves your tile in its row one space on, or brings a tile onto the first space. Three pieces of one kind are not allowed. A piece for a tile on the last space is lost.
+merchants-found = Found a colony at { $colony } ({ $continent }, { $commodity })
+    .log = { $who } founds a colony at { $colony } ({ $continent }, { $commodity }).
+    .help = Your tile occupies the site. Your tile on the exchange moves one space on in the row of { $commodity }. Colonies on all four continents bring 100,000 florins at once.
+merchants-abandon = Give up { $colony } ({ $continent }, { $commodity })
+    .log = { $who } gives up the colony at { $colony }.
+    .help = The colony is removed; the exchange does not change. Whoever no longer has colonies on all four continents gives that bonus back.
+merchants-build = Build at { $plot } ({ $district })
+    .log = { $who } builds a house at { $plot } ({ $district }).
+    .help = Your tile becomes a house. Own houses at both ends of a bridge bring 40,000 florins at once, houses in all four districts 100,000. A scoring counts your largest group of adjacent houses in each district, with those straight across a bridge.
+merchants-demolish = Pull down { $plot } ({ $district })
+    .log = { $who } pulls down the house at { $plot } ({ $district }).
+    .help = The house is removed. Bonuses whose condition no longer holds are given back, with loans if your money does not suffice.
+merchants-advance = One step with { $commodity }
+    .log = { $who } moves one step on with { $commodity }.
+    .help = Your tile in this row moves one space on, or a new tile enters its first space. With a tile on the second space or beyond in all four rows you may build a house for nothing.
+merchants-retreat = One step back with { $commodity }
+    .log = { $who } moves one step back with { $commodity }.
+    .help = Your tile in this row moves one space back; from the first space it leaves the exchange. Whoever loses the exchange bonus pulls down a house.
+merchants-borrow = Borrow { $sum },000 florins
+    .log = { $who } borrows { $sum },000 florins.
+    .help = At the end of the game 200,000 florins are paid back for each loan.
+merchants-decline = Do without
+    .log = { $who } does without.
+    .help = You do nothing, and the game goes on.
+merchants-limit = Press at { $price }
+    .log = { $who } would press at { $price }.
+    .help = You buy the card for { $price },000 florins unless someone presses earlier. If someone names the same mark, the one who sits nearer to the mayor’s left goes first. Nobody learns what you said unless you win.
+merchants-limit-start = Press at START
+    .log = { $who } would press at START.
+    .help = You force a second run in which everybody may press for twice the price shown. If nobody does before the hand reaches 100, the card is yours for 200,000 florins.
+merchants-limit-none = Do not press
+    .log = { $who } would not press.
+    .help = You do not want this card at any price on the clock.
+merchants-limit-hidden = Watch the clock
+    .log = { $who } has decided.
+merchants-sold = Sold
+    .log = { $who } stops the clock and buys the card for { $price },000 florins.
+merchants-unsold = Not sold
+    .log = Nobody stops the clock; the card is discarded.
+merchants-doubled = The clock is started again
+    .log = { $who } presses at START: the clock runs again at double prices.
+
+## What is being asked
+merchants-ask-who-begins = The first mayor is being drawn.
+merchants-ask-turn = A card is being turned up.
+merchants-ask-leftover = The hourglasses that are left are being turned.
+merchants-ask-place = You turned up: { merchants-card }. On which disc does it go?
+merchants-ask-pieces = Which three pieces do you take?
+merchants-ask-advance = Do you take a step on the exchange ({ $commodity })?
+merchants-ask-found = Where do you found a colony ({ $continent }, { $commodity })?
+merchants-ask-build = Where do you build in { $districts }?
+merchants-ask-arms = Build a house; you may choose any free plot.
+merchants-ask-free-house = You have reached the second space in all four rows: build a house for nothing.
+merchants-ask-give-back = You have lost the exchange bonus: pull down a house.
+merchants-ask-lose-house = You lose a house. Which one?
+merchants-ask-lose-colony = You lose a colony. Which one?
+merchants-ask-lose-ship = One of your tiles on the exchange goes back. Which one?
+merchants-ask-credit = Do you borrow { $sum },000 florins? At the end { $back },000 are paid back.
+merchants-ask-limit = On the clock: { merchants-card }. When would you press? Nobody else will know.
+merchants-ask-doubled-limit = Doubled run: { merchants-card }. When would you press? Nobody else will know.
+merchants-ask-hammer = The clock is running.
+merchants-ask-doubled-hammer = The clock is running at double prices.
+
+## Score
+merchants-part-start = Starting money
+merchants-part-exchange = Exchange
+merchants-part-amsterdam = Amsterdam
+merchants-part-colonies = Colonies
+merchants-part-bonuses = Bonuses
+merchants-part-auctions = Auctions
+merchants-part-loans = Loans
+
+## The time line
+merchants-event-none = nothing happens
+merchants-event-start-money = starting money
+merchants-event-ship = a step on the exchange for all
+merchants-event-globe = a colony for all
+merchants-event-arms = a house for all
+merchants-event-credit = credit
+merchants-event-lose-ship = all lose a step on the exchange
+merchants-event-lose-house = all lose a house
+merchants-event-lose-colony = all lose a colony
+merchants-event-leader-back = the leaders on the exchange fall back
+merchants-event-score-exchange = the exchange is scored
+merchants-event-score-amsterdam = Amsterdam is scored
+merchants-event-score-colonies = the colonies are scored
+merchants-event-final = everything is scored
+
+## The board in words
+merchants-area-exchange = Exchange
+merchants-area-amsterdam = Amsterdam
+merchants-area-colonies = Colonies
+merchants-time-line = Time line
+merchants-next-events = Next
+merchants-deck = Pile
+merchants-deck-hourglasses = hourglasses
+merchants-deck-cards = cards for the discs
+merchants-disc-mayor = Mayor
+merchants-disc-clock = Clock
+merchants-disc-bucket = Bucket
+merchants-disc-drawn = Turned up
+merchants-money = Money
+merchants-loans = Loans
+merchants-tiles = Tiles
+merchants-bonuses-held = Bonuses
+merchants-bonus-continents = continents
+merchants-bonus-districts = districts
+merchants-bonus-bridges = { $count ->
+        [one] { $count } bridge
+       *[other] { $count } bridges
+    }
+merchants-bonus-exchange = exchange
+merchants-if-scored = If scored now
+merchants-last-scoring = Last scoring
+merchants-last-sale = Last auction: { $who }, { $price },000 florins
+merchants-first-second = 1st / 2nd
+merchants-thousands = All money in thousands of florins.
+
+## Why something is not possible now
+merchants-why-not-your-turn = It is not your turn.
+merchants-why-over = The game is over.
+merchants-why-yours = That place is already yours.
+merchants-why-taken = That place belongs to someone else.
+merchants-why-not-yours = Nothing of yours stands there.
+merchants-why-no-tiles = All your tiles are on the board.
+merchants-why-other-district = Now you can build only in { $districts }.
+merchants-why-other-colony = Now you can found a colony only here: { $continent }, { $commodity }.
+merchants-why-last-space = Your tile is on the last space of this row.
+merchants-why-other-commodity = Now only this row can be moved on in: { $commodity }.
+merchants-why-no-tile-in-row = You have no tile in this row.
+merchants-why-disc-taken = There is a card on this disc already.
+merchants-why-money = You cannot pay what the clock asks at the least.
+merchants-why-other-question = Something else is being decided now.

@@ -1,0 +1,175 @@
+## Les marchands d’Amsterdam
+
+merchants = Les marchands d’Amsterdam
+    .about = Faites du commerce, fondez des colonies et bâtissez dans la vieille ville ; soyez maire à tour de rôle et enchérissez contre une horloge qui descend.
+
+## Marchandises, continents, cartes
+merchants-commodity-sugar = sucre
+merchants-commodity-gems = pierres précieuses
+merchants-commodity-spice = épices
+merchants-commodity-silk = soie
+merchants-commodity-any = marchandise au choix
+merchants-continent-americas = Amériques
+merchants-continent-africa = Afrique
+merchants-continent-europe = Europe
+merchants-continent-far-east = Extrême-Orient
+merchants-continent-any = continent au choix
+merchants-card = { $card ->
+        [hourglass] sablier
+        [commodity] trois pièces de marchandises
+        [colony-open] colonie ({ $continent })
+        [colony-fixed] colonie ({ $commodity })
+        [amsterdam-open] maison ({ $districts }), puis un pas avec la marchandise de votre choix
+       *[amsterdam-fixed] maison ({ $districts }), puis un pas ({ $commodity })
+    }
+
+## Actions
+merchants-begin = Commencer
+    .log = { $who } est le premier maire.
+merchants-turn = { merchants-card }
+    .log = { $who } retourne une carte : { merchants-card }.
+merchants-place-mayor = La garder pour vous (disque du maire)
+    .log = { $who } garde la carte pour l’usage du maire.
+    .help = Quand les trois disques portent une carte, vous employez celle-ci sans rien payer, avant la vente.
+merchants-place-clock = La mettre aux enchères (disque de l’horloge)
+    .log = { $who } met la carte aux enchères.
+    .help = Une fois votre propre carte employée, celle-ci est vendue à l’horloge. Vous pouvez enchérir aussi. Le prix va à la banque.
+merchants-place-bucket = La jeter (disque du seau)
+    .log = { $who } jette la carte.
+    .help = La carte n’a aucun effet et rejoint la défausse.
+merchants-take = Prendre { $first }, { $second } et { $third }
+    .log = { $who } prend { $first }, { $second } et { $third }.
+    .help = Chaque pièce avance votre tuile d’une case dans sa rangée, ou amène une tuile sur la première case. Trois pièces d’une même sorte sont interdites. Une pièce pour une tuile déjà sur la dernière case est perdue.
+merchants-found = Fonder une colonie : { $colony } ({ $continent }, { $commodity })
+    .log = { $who } fonde une colonie : { $colony } ({ $continent }, { $commodity }).
+    .help = Votre tuile occupe le site. Sur la bourse, votre tuile avance d’une case dans la rangée « { $commodity } ». Des colonies sur les quatre continents rapportent aussitôt 100 000 florins.
+merchants-abandon = Abandonner { $colony } ({ $continent }, { $commodity })
+    .log = { $who } abandonne la colonie de { $colony }.
+    .help = La colonie est retirée ; la bourse ne change pas. Qui n’a plus de colonie sur chacun des quatre continents rend ce bonus.
+merchants-build = Bâtir : { $plot } ({ $district })
+    .log = { $who } bâtit une maison : { $plot } ({ $district }).
+    .help = Votre tuile devient une maison. Vos maisons aux deux bouts d’un pont rapportent aussitôt 40 000 florins, des maisons dans les quatre quartiers 100 000. Un décompte regarde votre plus grand groupe de maisons voisines dans chaque quartier, avec celles qui lui font face de l’autre côté d’un pont.
+merchants-demolish = Démolir : { $plot } ({ $district })
+    .log = { $who } démolit sa maison : { $plot } ({ $district }).
+    .help = La maison est retirée. Les bonus dont la condition n’est plus remplie sont rendus, au besoin avec un emprunt.
+merchants-advance = Un pas en avant : { $commodity }
+    .log = { $who } avance d’un pas : { $commodity }.
+    .help = Votre tuile avance d’une case dans cette rangée, ou une nouvelle tuile entre sur la première case. Avec une tuile sur la deuxième case ou plus loin dans les quatre rangées, vous pouvez bâtir une maison gratuite.
+merchants-retreat = Un pas en arrière : { $commodity }
+    .log = { $who } recule d’un pas : { $commodity }.
+    .help = Votre tuile recule d’une case dans cette rangée ; depuis la première case, elle quitte la bourse. Qui perd le bonus de la bourse démolit une maison.
+merchants-borrow = Emprunter { $sum } 000 florins
+    .log = { $who } emprunte { $sum } 000 florins.
+    .help = À la fin de la partie, chaque emprunt coûte 200 000 florins.
+merchants-decline = S’en passer
+    .log = { $who } s’en passe.
+    .help = Vous ne faites rien et la partie continue.
+merchants-limit = Appuyer à { $price }
+    .log = { $who } appuierait à { $price }.
+    .help = Vous achetez la carte pour { $price } 000 florins, sauf si quelqu’un appuie plus tôt. À marque égale, c’est la personne assise le plus près de la gauche du maire qui l’emporte. Personne n’apprend votre choix, sauf si vous gagnez.
+merchants-limit-start = Appuyer sur START
+    .log = { $who } appuierait sur START.
+    .help = Vous provoquez une seconde descente, où chacun peut appuyer pour le double du prix affiché. Si personne ne le fait avant 100, la carte est à vous pour 200 000 florins.
+merchants-limit-none = Ne pas appuyer
+    .log = { $who } n’appuierait pas.
+    .help = Vous ne voulez de cette carte à aucun des prix de l’horloge.
+merchants-limit-hidden = Regarder l’horloge
+    .log = { $who } a décidé.
+merchants-sold = Vendue
+    .log = { $who } arrête l’horloge et achète la carte pour { $price } 000 florins.
+merchants-unsold = Invendue
+    .log = Personne n’arrête l’horloge ; la carte est défaussée.
+merchants-doubled = L’horloge est relancée
+    .log = { $who } appuie sur START : l’horloge repart à prix doublés.
+
+## Ce qui est demandé
+merchants-ask-who-begins = On tire au sort le premier maire.
+merchants-ask-turn = Une carte est retournée.
+merchants-ask-leftover = On retourne les sabliers qui restent.
+merchants-ask-place = Vous avez retourné : { merchants-card }. Sur quel disque la posez-vous ?
+merchants-ask-pieces = Quelles trois pièces prenez-vous ?
+merchants-ask-advance = Avancez-vous d’un pas sur la bourse ({ $commodity }) ?
+merchants-ask-found = Où fondez-vous une colonie ({ $continent }, { $commodity }) ?
+merchants-ask-build = Où bâtissez-vous ({ $districts }) ?
+merchants-ask-arms = Bâtissez une maison sur une parcelle libre de votre choix.
+merchants-ask-free-house = Vous avez atteint la deuxième case des quatre rangées : bâtissez une maison gratuite.
+merchants-ask-give-back = Vous avez perdu le bonus de la bourse : démolissez une maison.
+merchants-ask-lose-house = Vous perdez une maison. Laquelle ?
+merchants-ask-lose-colony = Vous perdez une colonie. Laquelle ?
+merchants-ask-lose-ship = Une de vos tuiles recule sur la bourse. Laquelle ?
+merchants-ask-credit = Empruntez-vous { $sum } 000 florins ? À la fin, il faudra en rendre { $back } 000.
+merchants-ask-limit = À l’horloge : { merchants-card }. Quand appuieriez-vous ? Personne d’autre ne le saura.
+merchants-ask-doubled-limit = Prix doublés : { merchants-card }. Quand appuieriez-vous ? Personne d’autre ne le saura.
+merchants-ask-hammer = L’horloge tourne.
+merchants-ask-doubled-hammer = L’horloge tourne à prix doublés.
+
+## Décompte
+merchants-part-start = Argent de départ
+merchants-part-exchange = Bourse
+merchants-part-amsterdam = Amsterdam
+merchants-part-colonies = Colonies
+merchants-part-bonuses = Bonus
+merchants-part-auctions = Enchères
+merchants-part-loans = Emprunts
+
+## La ligne du temps
+merchants-event-none = il ne se passe rien
+merchants-event-start-money = argent de départ
+merchants-event-ship = un pas sur la bourse pour tous
+merchants-event-globe = une colonie pour tous
+merchants-event-arms = une maison pour tous
+merchants-event-credit = crédit
+merchants-event-lose-ship = tous reculent d’un pas sur la bourse
+merchants-event-lose-house = tous perdent une maison
+merchants-event-lose-colony = tous perdent une colonie
+merchants-event-leader-back = les premiers de la bourse reculent
+merchants-event-score-exchange = décompte de la bourse
+merchants-event-score-amsterdam = décompte d’Amsterdam
+merchants-event-score-colonies = décompte des colonies
+merchants-event-final = décompte général
+
+## Le plateau en mots
+merchants-area-exchange = Bourse
+merchants-area-amsterdam = Amsterdam
+merchants-area-colonies = Colonies
+merchants-time-line = Ligne du temps
+merchants-next-events = Ensuite
+merchants-deck = Pioche
+merchants-deck-hourglasses = sabliers
+merchants-deck-cards = cartes pour les disques
+merchants-disc-mayor = Maire
+merchants-disc-clock = Horloge
+merchants-disc-bucket = Seau
+merchants-disc-drawn = Retournée
+merchants-money = Argent
+merchants-loans = Emprunts
+merchants-tiles = Tuiles
+merchants-bonuses-held = Bonus
+merchants-bonus-continents = continents
+merchants-bonus-districts = quartiers
+merchants-bonus-bridges = { $count ->
+        [one] { $count } pont
+       *[other] { $count } ponts
+    }
+merchants-bonus-exchange = bourse
+merchants-if-scored = Décompte immédiat
+merchants-last-scoring = Dernier décompte
+merchants-last-sale = Dernière vente : { $who }, { $price } 000 florins
+merchants-first-second = 1er / 2e
+merchants-thousands = Tous les montants sont en milliers de florins.
+
+## Pourquoi quelque chose est impossible pour l’instant
+merchants-why-not-your-turn = Ce n’est pas à vous de jouer.
+merchants-why-over = La partie est terminée.
+merchants-why-yours = Cette place est déjà à vous.
+merchants-why-taken = Cette place appartient à quelqu’un d’autre.
+merchants-why-not-yours = Rien ne vous appartient ici.
+merchants-why-no-tiles = Toutes vos tuiles sont sur le plateau.
+merchants-why-other-district = Vous ne pouvez bâtir maintenant que dans : { $districts }.
+merchants-why-other-colony = Vous ne pouvez fonder maintenant qu’une colonie de cette sorte : { $continent }, { $commodity }.
+merchants-why-last-space = Votre tuile est sur la dernière case de cette rangée.
+merchants-why-other-commodity = On ne peut avancer maintenant que dans cette rangée : { $commodity }.
+merchants-why-no-tile-in-row = Vous n’avez pas de tuile dans cette rangée.
+merchants-why-disc-taken = Une carte est déjà sur ce disque.
+merchants-why-money = Vous ne pouvez pas payer le plus petit prix de l’horloge.
+merchants-why-other-question = Autre chose se décide en ce moment.

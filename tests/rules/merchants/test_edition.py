@@ -1,0 +1,153 @@
+"""The edition is checked row by row, and a mistake in it names its row."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from damrak.core.edition import Edition
+from damrak.core.mistake import Mistake
+from damrak.games.merchants.box import Box
+from damrak.games.merchants.game import GAME
+from damrak.games.merchants.track import AREAS
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def text() -> str:
+    return GAME.editions[GAME.usual_edition()].source
+
+
+def changed(change: Change) -> Edition:
+    edition = Edition("mine.toml", text(), own=True)
+    change(edition.cells)
+    return edition
+
+
+def test_the_edition_in_the_box_is_good() -> None:
+    box = Box(changed(lambda cells: None))
+    assert len(box.board.plot_slugs) == 32
+    assert len(box.board.colony_slugs) == 32
+    assert len(box.board.bridges) == 11
+
+
+def at(cells: dict[str, Any], table: str, index: int = 0) -> dict[str, Any]:
+    row: dict[str, Any] = cells[table][index]
+    return row
+
+
+WRONG: list[tuple[str, Change]] = [
+    ("85 cards in the deck", lambda c: at(c, "deck", 1).update(count=7)),
+    ("5 cards are marked", lambda c: fewer_marked(c)),
+    ("deck row 4 .*unknown; expected", lambda c: at(c, "deck", 3).update(continent="asia")),
+    ("either a continent or", lambda c: at(c, "deck", 3).update(commodity="silk")),
+    ("is there twice", lambda c: at(c, "deck", 4).update(id="colony_americas")),
+    ("unknown district", lambda c: at(c, "deck", 12).update(districts=["jordaan"])),
+    ("one district or two", lambda c: at(c, "deck", 12).update(districts=[])),
+    ("only commodity cards", lambda c: at(c, "deck", 3).update(not_with_3_players=True)),
+    ("'pieces' should be", lambda c: at(c, "deck", 1).update(pieces=2)),
+    ("origin 'guessed' is unknown", lambda c: at(c, "deck", 3).update(origin="guessed")),
+    ("house row 1 .*'origin' is missing", lambda c: at(c, "house").pop("origin")),
+    ("unknown plot 'xx1'", lambda c: at(c, "house").update(adjacent=["xx1"])),
+    ("do not agree on", lambda c: at(c, "house").update(adjacent=["gr2"])),
+    ("no other plot of the same", lambda c: at(c, "house").update(adjacent=["nz1"])),
+    ("plot 'gr1' is there twice", lambda c: at(c, "house", 1).update(id="gr1")),
+    ("joins two districts", lambda c: at(c, "bridge").update(b="nz1")),
+    ("joins the same plots", lambda c: at(c, "bridge", 1).update(a="nz8", b="gr4")),
+    ("colony 'acapulco' is there", lambda c: at(c, "colony").update(id="acapulco")),
+    ("commodity 'tulips'", lambda c: at(c, "colony").update(commodity="tulips")),
+    ("number 1 is there twice", lambda c: at(c, "commodity", 1).update(number=1)),
+    ("id 'asia' is unknown", lambda c: at(c, "continent").update(id="asia")),
+    ("'position' should be", lambda c: at(c, "start", 1).update(position=3)),
+    ("in the row of", lambda c: at(c, "start").update(commodity="silk", colony="elmina")),
+    ("4 starting positions", lambda c: c["start"].pop()),
+    ("same plot or colony", lambda c: at(c, "start", 1).update(house=at(c, "start")["house"])),
+    ("unknown colony 'atlantis'", lambda c: at(c, "start").update(colony="atlantis")),
+    ("timeline row 3", lambda c: at(c, "timeline", 2).update(event="storm")),
+    ("'index' should be", lambda c: at(c, "timeline", 2).update(index=3)),
+    ("pays nothing", lambda c: at(c, "timeline", 2).update(payout={})),
+    ("begin with start_money", lambda c: at(c, "timeline").update(event="none")),
+    ("should stand once", lambda c: at(c, "timeline", 2).update(event="start_money")),
+    ("2 spaces score exchange", lambda c: drop_scoring(c)),
+    ("pairs of first and second", lambda c: at(c, "timeline", 6)["payout"].update(exchange=[[1]])),
+    ("pairs of first and second", lambda c: swap_prizes(c)),
+    ("expected exchange", lambda c: at(c, "timeline", 6).update(payout={"colonies": []})),
+    ("23 hourglass cards; expected 24", lambda c: fewer_hourglasses(c)),
+    ("'prices' should fall", lambda c: c["clock"].update(prices=[200, 210])),
+    ("twice the prices above 100", lambda c: c["clock"]["doubled"].update(prices=[400])),
+    ("'fallback_price'", lambda c: c["clock"]["doubled"].update(fallback_price=210)),
+    ("'notes' should be", lambda c: c["components"].update(notes=[[20]])),
+    ("'start_money' is missing", lambda c: c["components"].pop("start_money")),
+]
+
+
+def drop_scoring(cells: dict[str, Any]) -> None:
+    at(cells, "timeline", 6).pop("payout")
+    at(cells, "timeline", 6)["event"] = "none"
+
+
+def swap_prizes(cells: dict[str, Any]) -> None:
+    at(cells, "timeline", 6)["payout"]["exchange"][0] = [30, 50]
+
+
+def fewer_marked(cells: dict[str, Any]) -> None:
+    at(cells, "deck", 1)["count"] = 7
+    at(cells, "deck", 2)["count"] = 5
+
+
+def fewer_hourglasses(cells: dict[str, Any]) -> None:
+    at(cells, "deck", 0)["count"] = 23
+    at(cells, "deck", 1)["count"] = 7
+
+
+@pytest.mark.parametrize(("why", "change"), WRONG, ids=[why for why, _ in WRONG])
+def test_a_wrong_edition_is_refused_with_its_place(why: str, change: Change) -> None:
+    with pytest.raises(Mistake, match=why) as wrong:
+        Box(changed(change))
+    assert str(wrong.value).startswith("mine.toml")
+    assert "\n" not in str(wrong.value)
+
+
+def test_unequal_turns_are_refused() -> None:
+    def more_time(cells: dict[str, Any]) -> None:
+        at(cells, "deck", 0)["count"] = 25
+        at(cells, "deck", 1)["count"] = 5
+        space = dict(at(cells, "timeline", 1), index=25)
+        final = cells["timeline"].pop()
+        cells["timeline"] += [space, dict(final, index=26)]
+
+    with pytest.raises(Mistake, match="do not get equal turns"):
+        Box(changed(more_time))
+
+
+def test_every_number_says_where_it_comes_from() -> None:
+    cells = GAME.editions[GAME.usual_edition()].cells
+    origins = set(cells["meta"]["origins"])
+    for table in ("deck", "timeline", "house", "bridge", "colony", "start"):
+        assert {row["origin"] for row in cells[table]} <= origins
+    for table in ("commodity", "district", "continent"):
+        assert {row["number_origin"] for row in cells[table]} <= origins
+    for name in ("components", "clock", "bonus", "exchange", "city", "world"):
+        assert cells[name]["origin"] in origins
+
+
+def test_printed_numbers_are_those_of_the_rulebook() -> None:
+    box = GAME.box(GAME.usual_edition())
+    assert [box.tiles, box.start_money, box.loan_received, box.loan_repaid] == [24, 400, 120, 200]
+    assert [box.four_continents, box.four_districts, box.bridge_bonus] == [100, 100, 40]
+    assert box.bonus_space == 2
+    assert [box.prices[0], box.prices[-1], box.fallback] == [200, 50, 200]
+    board = box.board
+    assert [board.commodities[0], board.commodities[3]] == ["sugar", "silk"]
+    assert board.continents[:2] == ["americas", "africa"]
+    assert box.track.years[-1] == "1666"
+    assert [len(AREAS), len(board.districts)] == [3, 4]
+
+
+def test_an_own_edition_plays_and_has_a_name_of_its_own() -> None:
+    own = Edition("mine.toml", re.sub(r"bridge = 40", "bridge = 50", text()), own=True)
+    name = GAME.use(own)
+    assert name.startswith("own-")
+    assert GAME.start(GAME.agree(4, {}, name)).to_move() == -1
+    assert GAME.box(name).bridge_bonus == 50
