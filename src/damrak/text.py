@@ -50,12 +50,12 @@ class Text:
         said, errors = self.bundle.format_pattern(pattern, dict(args or {}))
         if errors:
             raise LookupError(f"{self.language}: {name}: {errors[0]}")
-        return said
+        return str(said)
 
     def game(
         self, game: str, name: str, args: Args | None = None, attribute: str | None = None
     ) -> str:
-        """A message of a game; arguments that begin with `#` are messages of the game themselves."""
+        """A message of a game; arguments that begin with `#` are messages of it themselves."""
         known = {
             key: self.game(game, value[1:])
             if isinstance(value, str) and value.startswith("#")

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from damrak.core.action import Action, Seat
 from damrak.core.game import Options
 from damrak.core.mistake import Mistake
-from damrak.core.view import Score, View
+from damrak.core.view import Reason, Score, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -62,6 +62,14 @@ class State(ABC):
     @abstractmethod
     def census(self) -> dict[str, int]:
         """How many there are of each thing that can neither appear nor vanish."""
+
+    def why_not(self, seat: Seat, part: str) -> Reason | None:
+        """Which rule forbids `seat` to do anything with this part of the board now.
+
+        It is asked about parts that no legal action touches, and answered from what the seat may
+        know. None where nothing can be done with such a part at all.
+        """
+        return None
 
     def find(self, words: str) -> Action:
         """The legal action that is written so; to parse is to search among the legal."""

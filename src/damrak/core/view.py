@@ -49,6 +49,13 @@ class Event(Struct, frozen=True):
     on: list[str]
 
 
+class Reason(Struct, frozen=True):
+    """Which rule forbids something: the name of a message of the game, and its arguments."""
+
+    name: str
+    args: dict[str, str | int]
+
+
 class Score(Struct, frozen=True):
     """The result of one seat, with the parts it is the sum of."""
 

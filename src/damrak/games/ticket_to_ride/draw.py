@@ -67,6 +67,8 @@ class FillRow(ByChance):
         assert isinstance(action, Show)  # noqa: S101
         leave_deck(g, action.kind)
         g.row[g.row.index(-1)] = action.kind
+        g.face_up[action.kind] += 1
+        g.gaps -= 1
         fill_row(g, self.clears)
 
 
@@ -79,25 +81,27 @@ def fill_row(g: TicketToRide, clears: int = 0) -> None:
     face-up cards are discarded and new ones come up: at most three times in a row, and only while
     deck and discard still hold a card (rulings 3 and 5).
     """
-    if not cards_left(g):
+    if g.deck_size == 0 and g.discard_size == 0:
         return
-    if -1 in g.row:
+    if g.gaps > 0:
         g.agenda.append(FILL_ROW[clears])
-    elif g.wilds_face_up() >= RULES.wilds_that_clear() and clears < RULES.clears_in_a_row():
+    elif g.face_up[WILD] >= RULES.wilds_that_clear() and clears < RULES.clears_in_a_row():
         for slot in range(FACE_UP):
             g.discard[g.row[slot]] += 1
             g.row[slot] = -1
         g.discard_size += FACE_UP
+        g.face_up = [0] * KINDS
+        g.gaps = FACE_UP
         g.agenda.append(FILL_ROW[clears + 1])
 
 
 def takes(g: TicketToRide, *, wilds: bool) -> list[Action]:
     """The cards that may be taken: each kind that lies face up, and the top of the deck."""
-    row = g.row
+    face_up = g.face_up
     take = g.box.take
     legal: list[Action] = []
     for kind in range(WILD + 1 if wilds else WILD):
-        if kind in row:
+        if face_up[kind]:
             legal.append(take[kind])
     if g.deck_size > 0 or g.discard_size > 0:
         legal.append(g.box.draw)
@@ -108,6 +112,8 @@ def take_card(g: TicketToRide, seat: Seat, action: Action) -> None:
     """A face-up card goes to the hand and is replaced at once; or the top of the deck does."""
     if isinstance(action, Take):
         g.row[g.row.index(action.kind)] = -1
+        g.face_up[action.kind] -= 1
+        g.gaps += 1
         g.gain_card(seat, action.kind)
         g.shown[seat][action.kind] += 1
         fill_row(g)

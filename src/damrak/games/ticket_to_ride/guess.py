@@ -33,6 +33,8 @@ def guess(view: TicketToRideView, rng: Random) -> TicketToRide:
     g.passes = view.passes
     g.turns_left = view.turns_left
     g.row = view.row[:]
+    g.face_up = [view.row.count(kind) for kind in range(KINDS)]
+    g.gaps = view.row.count(-1)
     g.owner = view.owners[:]
     closed = set(view.closed)
     g.free = [r for r, owner in enumerate(g.owner) if owner == NOBODY and r not in closed]

@@ -5,8 +5,8 @@ from typing import Final
 from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.game import Options
 from damrak.core.state import State
-from damrak.core.view import Score, View
-from damrak.games.ticket_to_ride.box import FACE_UP, KINDS, WILD, Box
+from damrak.core.view import Reason, Score, View
+from damrak.games.ticket_to_ride.box import FACE_UP, KINDS, Box
 from damrak.games.ticket_to_ride.rules import RULES
 
 NOT_YET: Final = -1
@@ -60,6 +60,9 @@ class TicketToRide(State):
         self.discard_size = 0
         self.row = [-1] * FACE_UP
         """The kinds face up, from left to right; −1 is a gap."""
+        self.face_up = [0] * KINDS
+        """How many of each kind lie face up."""
+        self.gaps = FACE_UP
         self.hands = [[0] * KINDS for _ in range(seats)]
         self.shown = [[0] * KINDS for _ in range(seats)]
         """How many of each hand everyone knows of, because they were taken face up."""
@@ -121,6 +124,11 @@ class TicketToRide(State):
 
         return view(self, seat)
 
+    def why_not(self, seat: Seat, part: str) -> Reason | None:
+        from damrak.games.ticket_to_ride.why import why_not
+
+        return why_not(self, seat, part)
+
     def copy(self) -> "TicketToRide":
         new = TicketToRide.__new__(TicketToRide)
         new.options = self.options
@@ -136,6 +144,8 @@ class TicketToRide(State):
         new.discard = self.discard[:]
         new.discard_size = self.discard_size
         new.row = self.row[:]
+        new.face_up = self.face_up[:]
+        new.gaps = self.gaps
         new.hands = [hand[:] for hand in self.hands]
         new.shown = [hand[:] for hand in self.shown]
         new.hand_sizes = self.hand_sizes[:]
@@ -161,6 +171,10 @@ class TicketToRide(State):
             counts[name] = self.deck[kind] + self.discard[kind] + self.row.count(kind)
             for hand in self.hands:
                 counts[name] += hand[kind]
+        counts["row right"] = int(
+            self.face_up == [self.row.count(kind) for kind in range(KINDS)]
+            and self.gaps == self.row.count(-1)
+        )
         counts["deck size right"] = int(self.deck_size == sum(self.deck))
         counts["discard size right"] = int(self.discard_size == sum(self.discard))
         counts["hand sizes right"] = int(self.hand_sizes == [sum(hand) for hand in self.hands])
@@ -192,10 +206,6 @@ class TicketToRide(State):
         shown[kind] = shown[kind] - count if shown[kind] > count else 0
         self.discard[kind] += count
         self.discard_size += count
-
-    def wilds_face_up(self) -> int:
-        """How many wilds lie face up."""
-        return self.row.count(WILD)
 
 
 class ByChance(Step):

@@ -1,0 +1,5 @@
+"""`python -m damrak.cli` is `damrak`."""
+
+from damrak.cli import main
+
+main()

@@ -1,0 +1,92 @@
+"""What several commands take: a game, its options, an edition; and how they answer in JSON."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from damrak.core.edition import read_edition
+from damrak.core.game import Game, Options
+from damrak.core.mistake import Mistake
+from damrak.core.replay import Replay, read_replay
+from damrak.games import GAMES, find_game
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name: see `damrak games`.")]
+Seats = Annotated[str, typer.Option("--seats", help="Who sits where, separated by commas.")]
+Chosen = Annotated[
+    list[str] | None,
+    typer.Option("--option", help="An option of the game, as NAME or NAME=VALUE; may be repeated."),
+]
+EditionFile = Annotated[
+    Path | None, typer.Option("--edition", help="Play with the numbers of this TOML file.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
+
+
+def open_edition(game: Game, path: Path | None) -> str:
+    """Open the edition in a file; the printed one if there is no file."""
+    return game.use(game.printed() if path is None else read_edition(path, own=True))
+
+
+def agree(
+    name: str, seats: int, chosen: list[str] | None, edition: Path | None
+) -> tuple[Game, Options]:
+    """A game and what was agreed about it."""
+    game = find_game(name)
+    wanted: dict[str, str] = {}
+    for each in chosen or []:
+        key, _, value = each.partition("=")
+        if key in wanted:
+            raise Mistake(f"option {key} is given twice")
+        wanted[key] = value
+    return game, game.agree(seats, wanted, open_edition(game, edition))
+
+
+def seat_names(seats: str) -> list[str]:
+    """The words between the commas."""
+    names = [name.strip() for name in seats.split(",")]
+    if not all(names):
+        raise Mistake(f"--seats {seats}: expected names separated by commas, such as you,greedy")
+    return names
+
+
+def load(file: Path, edition: Path | None) -> Replay:
+    """Read a `.game` file."""
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else "not UTF-8 text"
+        raise Mistake(f"{file}: cannot be read: {why}") from None
+    if edition is not None:
+        header = dict(part.partition(" ")[::2] for part in text.split("\n", 1)[0].split("  "))
+        open_edition(find_game(header.get("game", "")), edition)
+    return read_replay(file.name, text, GAMES)
+
+
+def write_file(path: Path, text: str) -> None:
+    """Write a whole file, or say why not."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Mistake(f"{path}: cannot be written: {error.strerror}") from None
+
+
+def print_json(answer: object) -> None:
+    """One JSON object on standard output."""
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(answer), indent=2).decode() + "\n")
+
+
+def progress() -> Progress:
+    """A bar on standard error, which vanishes when it is full and when nobody looks."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )

@@ -1,0 +1,50 @@
+"""`damrak games`: what is on the shelf."""
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from damrak.cli.common import AsJson, print_json
+from damrak.games import GAMES
+from damrak.text import Text
+
+
+class OptionLine(msgspec.Struct):
+    """An option and its values, the usual one first."""
+
+    name: str
+    values: list[str]
+
+
+class GameLine(msgspec.Struct):
+    """What there is to know of a game before it is opened."""
+
+    name: str
+    title: str
+    seats: list[int]
+    options: list[OptionLine]
+    rules: int
+
+
+def games(as_json: AsJson = False) -> None:
+    """List the games, how many can play, and what can be agreed."""
+    text = Text("en")
+    lines = [
+        GameLine(
+            name,
+            text.say(name),
+            game.seats,
+            [OptionLine(option.name, option.values) for option in game.options],
+            game.rules,
+        )
+        for name, game in GAMES.items()
+    ]
+    if as_json:
+        print_json({"games": lines})
+        return
+    shelf = Table("Game", "Title", "Seats", "Options (the usual value first)")
+    for line in lines:
+        options = [f"{option.name}={'|'.join(option.values)}" for option in line.options]
+        seats = f"{line.seats[0]}–{line.seats[-1]}"
+        shelf.add_row(line.name, line.title, seats, "\n".join(options) or "none")
+    Console().print(shelf)

@@ -1,0 +1,126 @@
+"""`damrak play`: a game in the terminal."""
+
+import getpass
+import os
+import secrets
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from damrak.bots import make_bot
+from damrak.cli.common import Chosen, EditionFile, agree, load, seat_names, write_file
+from damrak.core.fair import SEED_BYTES, seed_from
+from damrak.core.mistake import Mistake
+from damrak.core.play import Player
+from damrak.core.replay import Replay
+from damrak.terminal.session import Left, Session
+from damrak.text import LANGUAGES, Text
+
+YOU = "you"
+
+
+def language(wanted: str | None) -> str:
+    """The language asked for, or that of the environment if we have it, or English."""
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            raise Mistake(f"--lang {wanted}: expected one of {', '.join(LANGUAGES)}")
+        return wanted
+    usual = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG", "")
+    return usual[:2] if usual[:2] in LANGUAGES else "en"
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="[GAME]")] = "ticket-to-ride",
+    seats: Annotated[
+        str | None,
+        typer.Option(help="Who sits where: 'you' (once or more) and bots, separated by commas."),
+    ] = None,
+    seed: Annotated[int | None, typer.Option(help="Play the game of this number again.")] = None,
+    chosen: Chosen = None,
+    edition: EditionFile = None,
+    name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
+    lang: Annotated[str | None, typer.Option(help="en, fr or nl.")] = None,
+    file: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.")] = None,
+) -> None:
+    """Play in the terminal, against bots or with friends at the same keyboard."""
+    text = Text(language(lang))
+    names = seat_names(seats) if seats is not None else []
+    if file is not None:
+        replay = load(file, edition)
+        remembered = _remembered(replay)
+        names = names or remembered or [YOU, *["greedy"] * (replay.options.seats - 1)]
+        if len(names) != replay.options.seats:
+            raise Mistake(f"{file} has {replay.options.seats} seats, not {len(names)}")
+    else:
+        names = names or [YOU, "greedy"]
+        replay = Replay(*agree(game, len(names), chosen, edition))
+    replay.remarks = [f"seat {seat} is {name}" for seat, name in enumerate(names)]
+    if YOU not in names:
+        raise Mistake("nobody to play for: put 'you' among --seats, or use `damrak simulate`")
+    chance = _seed(replay, seed)
+    players: list[Player | None] = [
+        None if name == YOU else make_bot(name, replay.game.name, Random()) for name in names
+    ]
+    console = Console(highlight=False)
+    session = Session(replay, players, _names(names, name, text), chance, text, console, _ask)
+    try:
+        session.run()
+    except (Left, EOFError, KeyboardInterrupt):
+        console.print()
+        _leave(session, file)
+
+
+def _ask(prompt: str) -> str:
+    return input(prompt)
+
+
+def _seed(replay: Replay, number: int | None) -> bytes:
+    if replay.seed:
+        return replay.seed
+    return seed_from(number) if number is not None else secrets.token_bytes(SEED_BYTES)
+
+
+def _remembered(replay: Replay) -> list[str]:
+    names: list[str] = []
+    for remark in replay.remarks:
+        words = remark.split()
+        if words[:1] == ["seat"] and words[2:3] == ["is"] and words[1] == str(len(names)):
+            names.append(words[3])
+    return names if len(names) == replay.options.seats else []
+
+
+def _names(names: list[str], name: str | None, text: Text) -> list[str]:
+    people = names.count(YOU)
+    shown: list[str] = []
+    for seat, sitting in enumerate(names):
+        if sitting != YOU:
+            shown.append(text.say("bot-name", {"bot": sitting, "seat": seat + 1}))
+        elif people > 1:
+            shown.append(text.say("person-name", {"seat": seat + 1}))
+        else:
+            shown.append(name or _user() or text.say("you"))
+    return shown
+
+
+def _user() -> str:
+    try:
+        return getpass.getuser().capitalize()
+    except (OSError, KeyError):
+        return ""
+
+
+def _leave(session: Session, file: Path | None) -> None:
+    """Keep what was played, so that leaving loses nothing."""
+    if not session.replay.words:
+        session.say("goodbye")
+        return
+    kept = file or Path(f"{session.game}.game")
+    number = 2
+    while file is None and kept.exists():
+        kept = Path(f"{session.game}-{number}.game")
+        number += 1
+    write_file(kept, session.replay.text())
+    session.say("left", file=str(kept))

@@ -1,0 +1,66 @@
+"""`damrak replay` and `damrak verify`: a game from a file."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from damrak.cli.common import AsJson, EditionFile, load, print_json
+from damrak.core.view import Score
+from damrak.text import Text
+
+GameFile = Annotated[Path, typer.Argument(metavar="FILE", help="A .game file.")]
+
+
+class ScoreLine(msgspec.Struct):
+    """The result of a seat."""
+
+    seat: int
+    total: int
+    place: int
+    parts: dict[str, int]
+
+
+def replay(
+    file: GameFile,
+    at: Annotated[int | None, typer.Option(help="Stop after so many actions.")] = None,
+    edition: EditionFile = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play a game from a file and print its scores with their parts."""
+    game = load(file, edition)
+    state = game.at(at)
+    scores = state.scores()
+    if as_json:
+        lines = [ScoreLine(score.seat, score.total, score.place, score.parts) for score in scores]
+        print_json({"game": game.game.name, "over": state.over(), "scores": lines})
+        return
+    console = Console()
+    console.print(score_table(game.game.name, scores, Text("en")))
+    count = len(game.words) if at is None else at
+    if not state.over():
+        console.print(f"After {count} of {len(game.words)} actions; the game is not over.")
+
+
+def score_table(game: str, scores: list[Score], text: Text) -> Table:
+    """Scores and the parts they are made of."""
+    parts = list(scores[0].parts) if scores else []
+    headings = [text.game(game, f"part-{part}") for part in parts]
+    table = Table(text.say("seat"), *headings, text.say("total"), text.say("place"))
+    for score in scores:
+        cells = [str(score.parts[part]) for part in parts]
+        table.add_row(str(score.seat), *cells, f"[bold]{score.total}[/bold]", str(score.place))
+    return table
+
+
+def verify(file: GameFile, edition: EditionFile = None, as_json: AsJson = False) -> None:
+    """Check that every outcome of chance follows from the published seed and its commitment."""
+    game = load(file, edition)
+    count = game.verify()
+    if as_json:
+        print_json({"game": game.game.name, "fair": True, "chances": count})
+    else:
+        Console().print(f"Fair: all {count} outcomes of chance follow from the committed seed.")

@@ -1,0 +1,32 @@
+## The terminal client
+
+seat = Seat
+total = Total
+place = Place
+you = You
+your-turn = { $name }, it is your turn.
+choose = Choose a number, or type some letters to narrow the list
+no-match = Nothing here matches “{ $typed }”. Type less, or press Enter to see everything.
+narrowed = { $shown } of { $all } choices match “{ $typed }”. Press Enter to see all.
+undone = Taken back.
+undo-impossible = That cannot be taken back: someone else or chance has acted since, or something secret has been seen.
+saved = Saved as { $file }.
+save-needs-file = Say where: save FILE
+cannot-save = Cannot save: { $why }
+no-help = There is nothing to explain about this choice.
+explain-what = Type ? and a number to have that choice explained.
+hand-over = Pass the keyboard to { $name }, who should press Enter.
+game-over = The game is over.
+winner = { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+seed-revealed = The seed was { $seed }; it fits the commitment shown at the start.
+committed = Every card follows from a seed whose SHA-256 is { $commitment }.
+left = You have left the game. Continue it with: damrak play --load { $file }
+goodbye = You have left the game.
+commands = Commands: a number chooses · letters narrow the list · ? N explains · undo · save FILE · board · log · quit
+log-title = What happened
+nothing-happened = Nothing has happened yet.
+bot-name = { $bot } ({ $seat })
+person-name = Player { $seat }

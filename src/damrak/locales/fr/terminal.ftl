@@ -1,0 +1,32 @@
+## Le client en mode texte
+
+seat = Place
+total = Total
+place = Rang
+you = Vous
+your-turn = { $name }, c’est à vous.
+choose = Choisissez un numéro, ou tapez quelques lettres pour réduire la liste
+no-match = Rien ne correspond à « { $typed } ». Tapez-en moins, ou Entrée pour tout revoir.
+narrowed = { $shown } choix sur { $all } correspondent à « { $typed } ». Entrée pour tout revoir.
+undone = Annulé.
+undo-impossible = Impossible de revenir en arrière : quelqu’un d’autre ou le hasard a agi depuis, ou un secret a été vu.
+saved = Enregistré sous { $file }.
+save-needs-file = Dites où : save FICHIER
+cannot-save = Enregistrement impossible : { $why }
+no-help = Il n’y a rien à expliquer sur ce choix.
+explain-what = Tapez ? et un numéro pour faire expliquer ce choix.
+hand-over = Passez le clavier à { $name }, qui appuiera sur Entrée.
+game-over = La partie est terminée.
+winner = { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } se partagent la victoire.
+    }
+seed-revealed = La graine était { $seed } ; elle correspond à l’engagement montré au début.
+committed = Toutes les cartes découlent d’une graine dont le SHA-256 est { $commitment }.
+left = Vous avez quitté la partie. Pour la reprendre : damrak play --load { $file }
+goodbye = Vous avez quitté la partie.
+commands = Commandes : un numéro choisit · des lettres réduisent la liste · ? N explique · undo · save FICHIER · board · log · quit
+log-title = Ce qui s’est passé
+nothing-happened = Il ne s’est encore rien passé.
+bot-name = { $bot } ({ $seat })
+person-name = Joueur { $seat }

@@ -1,0 +1,1 @@
+"""The terminal client: play with numbers and words."""

@@ -1,0 +1,257 @@
+"""One game at one keyboard: people choose by number, bots answer, chance follows its seed."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.markup import escape
+from rich.panel import Panel
+
+from damrak.cli.replay import score_table
+from damrak.core.action import CHANCE, NOBODY, Action, Seat
+from damrak.core.fair import commitment
+from damrak.core.play import Fair, Player
+from damrak.core.replay import Replay
+from damrak.core.state import State
+from damrak.core.view import Event, event
+from damrak.terminal.boards import draw_board
+from damrak.text import Text
+
+LOG_LINES = 12
+
+
+class Left(Exception):
+    """The person has left the game."""
+
+
+class Session:
+    """A game being played in a terminal. `players` holds None where a person sits."""
+
+    def __init__(
+        self,
+        replay: Replay,
+        players: list[Player | None],
+        names: list[str],
+        seed: bytes,
+        text: Text,
+        console: Console,
+        ask: Callable[[str], str],
+    ) -> None:
+        self.replay = replay
+        self.state: State = replay.at()
+        self.players = players
+        self.names = names
+        self.fair = Fair(seed)
+        self.text = text
+        self.console = console
+        self.ask = ask
+        self.game = replay.game.name
+        self.shown_to: Seat = NOBODY
+        self.told = 0
+        """How many actions the person at the keyboard has read of."""
+        proven = not replay.words or replay.commitment == commitment(seed)
+        # A game that came without its seed goes on under a new one, which proves nothing of before.
+        replay.commitment = commitment(seed) if proven else ""
+        replay.seed = seed if proven else b""
+
+    def run(self) -> None:
+        """Play until the game is over or the person leaves."""
+        if len(self.replay.words) == 0:
+            self.say("committed", commitment=self.replay.commitment)
+        while not self.state.over():
+            seat = self.state.to_move()
+            if seat == CHANCE:
+                self.act(self.fair.draw(self.state, self.replay.chances()))
+                continue
+            player = self.players[seat]
+            if player is None:
+                self.turn(seat)
+            else:
+                self.act(player.choose(self.state.view(seat), self.state.legal()))
+        self.finish()
+
+    def act(self, action: Action) -> None:
+        """Apply an action and write it down."""
+        self.replay.add(self.state.to_move(), action.words)
+        self.state.apply(action)
+
+    def say(self, name: str, /, **args: str | int) -> None:
+        """Print a message."""
+        self.console.print(escape(self.text.say(name, args)))
+
+    # A person's turn
+
+    def turn(self, seat: Seat) -> None:
+        """Show the table and let a person choose."""
+        people = [player for player in self.players if player is None]
+        if len(people) > 1 and self.shown_to != seat:
+            self.console.clear()
+            self.ask(self.text.say("hand-over", {"name": self.names[seat]}))
+            self.told = min(self.told, self._since_last_turn(seat))
+        self.shown_to = seat
+        self.board(seat)
+        self.log(seat, self.told)
+        self.told = len(self.replay.words)
+        self.say("your-turn", name=self.names[seat])
+        view = self.state.view(seat)
+        question = self.text.game(self.game, f"ask-{view.ask}", view.about)
+        self.console.print(escape(question), style="bold")
+        self.choices(seat)
+
+    def choices(self, seat: Seat) -> None:
+        """Ask until an action is chosen or something else has changed the state."""
+        legal = self.state.legal()
+        shown = legal
+        self.show(legal, shown)
+        while True:
+            typed = self.ask(self.text.say("choose") + " > ").strip()
+            first, _, rest = typed.partition(" ")
+            if typed.isdecimal() and 1 <= int(typed) <= len(legal):
+                self.act(legal[int(typed) - 1])
+                return
+            if first == "?":
+                self.explain(legal, rest.strip())
+            elif typed == "undo":
+                if self.undo(seat):
+                    return
+            elif first == "save":
+                self.save(rest.strip())
+            elif typed == "board":
+                self.board(seat)
+            elif typed == "log":
+                self.log(seat, 0)
+            elif typed in ("quit", "exit"):
+                raise Left
+            elif typed == "help":
+                self.say("commands")
+            else:
+                shown = self.narrow(legal, typed)
+                self.show(legal, shown)
+
+    def narrow(self, legal: list[Action], typed: str) -> list[Action]:
+        """The choices in which all typed words occur."""
+        wanted = typed.lower().split()
+        shown = [
+            action
+            for action in legal
+            if all(word in f"{action.words} {self.label(action)}".lower() for word in wanted)
+        ]
+        if not shown:
+            self.say("no-match", typed=typed)
+            return legal
+        if wanted:
+            self.say("narrowed", shown=len(shown), all=len(legal), typed=typed)
+        return shown
+
+    def show(self, legal: list[Action], shown: list[Action]) -> None:
+        """Print numbered choices; the numbers do not change when the list is narrowed."""
+        numbers = {id(action): number for number, action in enumerate(legal, start=1)}
+        lines = [
+            f"[bold cyan]{numbers[id(action)]:>3}[/] {escape(self.label(action))}"
+            for action in shown
+        ]
+        self.console.print(Columns(lines, padding=(0, 3), column_first=True))
+
+    def label(self, action: Action) -> str:
+        """A choice in words."""
+        return self.text.game(self.game, action.verb, action.args)
+
+    def explain(self, legal: list[Action], number: str) -> None:
+        """The rule behind a choice."""
+        if not number.isdecimal() or not 1 <= int(number) <= len(legal):
+            self.say("explain-what")
+            return
+        action = legal[int(number) - 1]
+        if self.text.has(f"{self.game}-{action.verb}", "help"):
+            help_text = self.text.game(self.game, action.verb, action.args, "help")
+            self.console.print(Panel(escape(help_text), title=escape(self.label(action))))
+        else:
+            self.say("no-help")
+
+    def undo(self, seat: Seat) -> bool:
+        """Take back the last own action, if that is safe."""
+        length = self.replay.undo_length(seat)
+        if length == len(self.replay.words):
+            self.say("undo-impossible")
+            return False
+        self.replay.shorten(length)
+        self.state = self.replay.at()
+        self.told = min(self.told, length)
+        self.say("undone")
+        return True
+
+    def save(self, file: str) -> None:
+        """Write the game to a file."""
+        if not file:
+            self.say("save-needs-file")
+            return
+        try:
+            Path(file).write_text(self.replay.text(), encoding="utf-8")
+        except OSError as error:
+            self.say("cannot-save", why=str(error.strerror))
+            return
+        self.say("saved", file=file)
+
+    # Looking
+
+    def board(self, seat: Seat) -> None:
+        """Draw the table as a seat sees it."""
+        view = self.state.view(seat)
+        width = self.console.width
+        self.console.print(draw_board(self.game, view, self.names, self.text, width))
+
+    def log(self, seat: Seat, since: int) -> None:
+        """Tell what happened, as this seat may hear it."""
+        lines = [self.sentence(each) for each in self.events(seat) if each.at >= since]
+        if since == 0:
+            lines = lines[-60:]
+        elif len(lines) > LOG_LINES:
+            lines = ["…", *lines[-LOG_LINES:]]
+        if not lines:
+            if since == 0:
+                self.say("nothing-happened")
+            return
+        title = self.text.say("log-title")
+        self.console.print(Panel(escape("\n".join(lines)), title=title, expand=False))
+
+    def events(self, seat: Seat) -> list[Event]:
+        """Every action so far, as told to a seat."""
+        state = self.replay.game.start(self.replay.options)
+        events: list[Event] = []
+        for at in range(len(self.replay.words)):
+            mover, whom = state.to_move(), state.whom()
+            told = state.told(state.find(self.replay.words[at]), seat)
+            events.append(event(at, mover, whom, told))
+            self.replay.step(state, at)
+        return events
+
+    def sentence(self, told: Event) -> str:
+        """An event in words."""
+        return log_sentence(self.text, self.game, told, self.names)
+
+    def _since_last_turn(self, seat: Seat) -> int:
+        seats = self.replay.seats
+        return max((at + 1 for at in range(len(seats)) if seats[at] == seat), default=0)
+
+    def finish(self) -> None:
+        """Show the result and the proof that chance was fair."""
+        people = [seat for seat, player in enumerate(self.players) if player is None]
+        self.board(people[0] if people else NOBODY)
+        self.say("game-over")
+        scores = self.state.scores()
+        self.console.print(score_table(self.game, scores, self.text))
+        winners = [self.names[score.seat] for score in scores if score.place == 1]
+        self.say("winner", names=", ".join(winners), count=len(winners))
+        if self.replay.seed:
+            self.say("seed-revealed", seed=self.replay.seed.hex())
+
+
+def log_sentence(text: Text, game: str, told: Event, names: list[str]) -> str:
+    """An event in words: `$who` is whoever acted, or whom chance concerned."""
+    actor = told.whom if told.seat == CHANCE else told.seat
+    args = dict(told.args)
+    if "seat" in args:
+        actor = int(args["seat"])
+    args["who"] = names[actor] if 0 <= actor < len(names) else ""
+    return text.game(game, told.verb, args, "log")
