@@ -42,7 +42,7 @@ class Deeds:
 
     def copy(self) -> "Deeds":
         """A second record, equal and independent."""
-        new = Deeds.__new__(Deeds)
+        new = Deeds()
         new.blocks = self.blocks
         new.amstel = self.amstel
         new.advanced = self.advanced
@@ -59,56 +59,92 @@ class Deeds:
 
 
 class Board:
-    """What lies in front of one player, and where his pawns stand. TOM has one too, mostly bare."""
+    """What lies in front of one player, and where his pawns stand. TOM has one too, mostly bare.
 
-    def __init__(self, box: Box, seat: Seat) -> None:
+    It is made empty and then laid out, because a copy is made empty and then filled.
+    """
+
+    points: int
+    florins: int
+    penalties: int
+    at: int
+    """The space of the Amstel."""
+    node: int
+    """The space of the harbour where the barge lies."""
+    reserve: list[int]
+    """Resources that can be spent now."""
+    reserve_size: int
+    house: int
+    """The colour of the resource kept for the next round."""
+    rose: list[list[int]]
+    """By space of the wind rose (0 is space 1) and colour. Spaces are replaced, never changed, so
+    that copies can share them."""
+    store: list[int]
+    store_size: int
+    aboard: list[int]
+    aboard_size: int
+    dockers: list[int]
+    dockers_size: int
+    inactive: list[int]
+    active: list[int]
+    used: list[int]
+    """Cards with an action marker, a plan as often as it was used."""
+    tasks: list[int]
+    unsettled: list[int]
+    """Tasks for which something may still be handed back."""
+    arms: list[int]
+    """Coats of arms by district."""
+    arms_size: int
+    kinds: list[int]
+    """Active cards by kind; and likewise by type, by timing, and plans by district."""
+    types: list[int]
+    timings: list[int]
+    plans: list[int]
+    permanents: list["Card"]
+    """Active cards that change the rules, in the order in which they were activated."""
+    usable: list["Card"]
+    """Active cards that can be used in phase III."""
+    scored: list[int]
+    """The parts of the final scoring, once it is done."""
+
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
+
+    def lay_out(self, box: Box) -> None:
+        """Make it a board on which nothing lies."""
         self.points = 0
         self.florins = 0
         self.penalties = 0
         self.at = 0
-        """The space of the Amstel."""
         self.node = 0
-        """The space of the harbour where the barge lies."""
         self.reserve = [0] * COLOURS
-        """Resources that can be spent now."""
         self.reserve_size = 0
         self.house = NOTHING
-        """The colour of the resource kept for the next round."""
         self.rose = [[0] * COLOURS for _ in range(COLOURS)]
-        """By space of the wind rose (0 is space 1) and colour."""
         self.store = [0] * GOODS
         self.store_size = 0
         self.aboard = [0] * GOODS
         self.aboard_size = 0
         self.dockers = [0] * COLOURS
         self.dockers_size = 0
-        self.inactive: list[int] = []
-        self.active: list[int] = []
-        self.used: list[int] = []
-        """Cards with an action marker, a plan as often as it was used."""
-        self.tasks: list[int] = []
-        self.unsettled: list[int] = []
-        """Tasks for which something may still be handed back."""
+        self.inactive = []
+        self.active = []
+        self.used = []
+        self.tasks = []
+        self.unsettled = []
         self.arms = [0] * COLOURS
-        """Coats of arms by district."""
         self.arms_size = 0
         self.kinds = [0, 0, 0]
-        """Active cards by kind, and so on."""
         self.types = [0] * len(box.types)
         self.timings = [0] * len(TIMINGS)
         self.plans = [0] * COLOURS
-        self.permanents: list[Card] = []
-        """Active cards that change the rules, in the order in which they were activated."""
-        self.usable: list[Card] = []
-        """Active cards that can be used in phase III."""
-        self.scored: list[int] = []
-        """The parts of the final scoring, once it is done."""
+        self.permanents = []
+        self.usable = []
+        self.scored = []
 
     def copy(self) -> "Board":
         """A second board, equal and independent."""
-        new = Board.__new__(Board)
-        new.seat = self.seat
+        new = Board(self.seat)
         new.points = self.points
         new.florins = self.florins
         new.penalties = self.penalties
@@ -117,7 +153,7 @@ class Board:
         new.reserve = self.reserve[:]
         new.reserve_size = self.reserve_size
         new.house = self.house
-        new.rose = [space[:] for space in self.rose]
+        new.rose = self.rose[:]
         new.store = self.store[:]
         new.store_size = self.store_size
         new.aboard = self.aboard[:]
@@ -149,6 +185,12 @@ class Board:
         """Resources leave the reserve."""
         self.reserve[colour] -= count
         self.reserve_size -= count
+
+    def put_on_rose(self, space: int, colour: int, count: int) -> None:
+        """Resources come on a space of the wind rose (0 is space 1), or leave it."""
+        there = self.rose[space][:]
+        there[colour] += count
+        self.rose[space] = there
 
     def put_up(self, card: "Card") -> None:
         """A card comes to lie above the board."""

@@ -93,7 +93,8 @@ def guess(view: AmsterdamView, rng: Random) -> Amsterdam:
     """A state that the reader of this view cannot tell from the true one."""
     options = Options(view.seats, view.edition, view.options)
     box = game.GAME.box(view.edition)
-    g = Amsterdam(box, Rules(box, options), options)
+    g = Amsterdam(options)
+    g.lay_out(box, Rules(box, options))
     g.agenda = [_STEPS[name] for name in view.agenda]
     g.turn = view.turn
     g.round = view.round

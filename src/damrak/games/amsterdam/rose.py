@@ -53,7 +53,7 @@ class ChooseDice(Step):
         g.chosen = [action.one, action.two]
         for colour in g.chosen:
             number = g.dice[colour]
-            board.rose[number - 1][colour] += resources(board, number)
+            board.put_on_rose(number - 1, colour, resources(board, number))
             for card in board.permanents:
                 card.die_taken(g, board, colour, number)
         for card in board.permanents:
@@ -92,8 +92,8 @@ class ShiftDie(Step):
             board = g.boards[self.seat]
             number = g.dice[action.colour]
             count = resources(board, number)
-            board.rose[number - 1][action.colour] -= count
-            board.rose[action.space - 1][action.colour] += count
+            board.put_on_rose(number - 1, action.colour, -count)
+            board.put_on_rose(action.space - 1, action.colour, count)
             for card in board.permanents:
                 if card.may_shift():
                     mark(board, card)
@@ -112,7 +112,7 @@ class TurnRose(Then):
 
     def take(self, g: Amsterdam, action: Action) -> None:
         board = g.boards[self.of]
-        arrow = board.rose.pop(0)
+        arrow = board.rose.pop(0)[:]
         board.rose.append([0] * COLOURS)
         size = sum(arrow)
         if size == 0:

@@ -158,7 +158,7 @@ class StockRose(Step):
     def take(self, g: Amsterdam, action: Action) -> None:
         assert isinstance(action, Stock)  # noqa: S101
         count = g.box.rose_at_start[self.space]
-        g.boards[self.seat].rose[self.space][action.colour] += count
+        g.boards[self.seat].put_on_rose(self.space, action.colour, count)
 
     def about(self, g: Amsterdam) -> dict[str, str | int]:
         return {"space": self.space + 1, "count": g.box.rose_at_start[self.space]}
@@ -247,7 +247,8 @@ def set_up(box: Box, options: Options) -> Amsterdam:
     choose. TOM gets nothing but his pawn.
     """
     rules = Rules(box, options)
-    g = Amsterdam(box, rules, options)
+    g = Amsterdam(options)
+    g.lay_out(box, rules)
     for seat in range(g.seats):
         g.boards[seat].florins = box.florins_at_start
     steps: list[Step] = [DRAW_PAWN] * g.players

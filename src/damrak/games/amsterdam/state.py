@@ -8,6 +8,7 @@ from damrak.core.state import State
 from damrak.core.view import Score, View
 from damrak.games.amsterdam.board import NOTHING, Board, Deeds
 from damrak.games.amsterdam.box import COLOURS, GOODS, Box
+from damrak.games.amsterdam.catalogue import Catalogue
 from damrak.games.amsterdam.rules import Rules
 
 GONE: Final = -1
@@ -47,74 +48,121 @@ class Step:
 
 
 class Amsterdam(State):
-    """City, harbour, river, market, cards and boards, as they lie."""
+    """City, harbour, river, market, cards and boards, as they lie.
 
-    def __init__(self, box: Box, rules: Rules, options: Options) -> None:
+    It is made empty and then laid out, because a copy is made empty and then filled.
+    """
+
+    box: Box
+    rules: Rules
+    acts: Catalogue
+    seats: int
+    players: int
+    """How many play: one more than seats if TOM does."""
+    agenda: list[Step]
+    boards: list[Board]
+    deeds: Deeds
+    """Of the turn in progress."""
+    turn: Seat
+    round: int
+    order: list[int]
+    """The players in the order of this round."""
+    river: list[int]
+    """The players as they stand on the Amstel now, the first in front."""
+    bag: list[int]
+    """Goods not yet laid out."""
+    goods: list[int]
+    """The good on each block."""
+    owner: list[int]
+    taken: int
+    """The good of a block just taken, for which a place is being chosen."""
+    black_market: list[bool]
+    """Which goods have been sold."""
+    roofs: list[int]
+    """How many goods each warehouse holds."""
+    depots: list[int]
+    """The good in each depot."""
+    dockers_left: list[int]
+    """Dockers not yet put on a pontoon."""
+    pontoons: list[list[int]]
+    """The dockers who wait on the pontoon of each colour."""
+    building: list[int]
+    """The dockers in the dockers' building, in the order in which they came."""
+    goods_back: list[int]
+    """Goods handed back for tasks."""
+    dockers_back: list[int]
+    districts: list[int]
+    """The districts that are scored at the end."""
+    stacks: list[list[int]]
+    """By kind: the cards not yet seen; they have no order before one is turned up."""
+    display: list[int]
+    discard: list[int]
+    dice: list[int]
+    """What each die shows, or counts as; 0 before it is rolled."""
+    chosen: list[int]
+    """The colours of the dice that were chosen last."""
+    tile: int
+    """The market tile in use."""
+    tiles_unseen: list[int]
+    tiles_left: list[int]
+    """How many tiles of the base game, and of the expansion, this half still holds."""
+    tasks_unseen: list[int]
+    foreman: int
+    """The space of the harbour where he stands."""
+    bailiff: int
+    """The block on which he stands."""
+    figure: int
+    """The good on whose black-market space it stands."""
+    scored: bool
+    """Whether the final scoring has begun; then all tasks lie open."""
+
+    def __init__(self, options: Options) -> None:
         super().__init__(options)
+
+    def lay_out(self, box: Box, rules: Rules) -> None:
+        """Make it the position before anything was drawn or dealt."""
         self.box = box
         self.rules = rules
         self.acts = box.acts
-        self.seats = options.seats
+        self.seats = self.options.seats
         self.players = rules.players
-        """How many play: one more than seats if TOM does."""
-        self.agenda: list[Step] = []
-        self.boards = [Board(box, player) for player in range(rules.players)]
+        self.agenda = []
+        self.boards = [Board(player) for player in range(rules.players)]
+        for board in self.boards:
+            board.lay_out(box)
         self.deeds = Deeds()
-        """Of the turn in progress."""
-        self.turn: Seat = NOBODY
+        self.turn = NOBODY
         self.round = rules.first_round()
-        self.order: list[int] = []
-        """The players in the order of this round."""
-        self.river: list[int] = []
-        """The players as they stand on the Amstel now, the first in front."""
+        self.order = []
+        self.river = []
         self.bag = box.tiles_of_good[:]
-        """Goods not yet laid out."""
         self.goods = [NOTHING] * len(box.blocks)
-        """The good on each block."""
         self.owner = [NOBODY] * len(box.blocks)
         self.taken = NOTHING
-        """The good of a block just taken, for which a place is being chosen."""
         self.black_market = [False] * GOODS
-        """Which goods have been sold."""
         self.roofs = [0] * GOODS
-        """How many goods each warehouse holds."""
         self.depots = [NOTHING] * len(box.depots)
-        """The good in each depot."""
         self.dockers_left = [rules.dockers_per_colour()] * COLOURS
-        """Dockers not yet put on a pontoon."""
-        self.pontoons: list[list[int]] = [[] for _ in range(COLOURS)]
-        """The dockers who wait on the pontoon of each colour."""
-        self.building: list[int] = []
-        """The dockers in the dockers' building, in the order in which they came."""
-        self.goods_back: list[int] = []
-        """Goods handed back for tasks."""
-        self.dockers_back: list[int] = []
-        self.districts: list[int] = []
-        """The districts that are scored at the end."""
-        self.stacks: list[list[int]] = [[], [], []]
-        """By kind: the cards not yet seen; they have no order before one is turned up."""
+        self.pontoons = [[] for _ in range(COLOURS)]
+        self.building = []
+        self.goods_back = []
+        self.dockers_back = []
+        self.districts = []
+        self.stacks = [[], [], []]
         for card in box.cards[1:]:
             self.stacks[card.kind].append(card.number)
-        self.display: list[int] = []
-        self.discard: list[int] = []
+        self.display = []
+        self.discard = []
         self.dice = [0] * COLOURS
-        """What each die shows, or counts as; 0 before it is rolled."""
-        self.chosen: list[int] = []
-        """The colours of the dice that were chosen last."""
+        self.chosen = []
         self.tile = NOTHING
-        """The market tile in use."""
         self.tiles_unseen = list(range(len(box.market)))
         self.tiles_left = rules.market_stack[:]
-        """How many tiles of the base game, and of the expansion, this half still holds."""
         self.tasks_unseen = list(range(1, len(box.tasks) + 1))
         self.foreman = GONE
-        """The space of the harbour where he stands."""
         self.bailiff = GONE
-        """The block on which he stands."""
         self.figure = GONE
-        """The good on whose black-market space it stands."""
         self.scored = False
-        """Whether the final scoring has begun; then all tasks lie open."""
 
     def to_move(self) -> Seat:
         return self.agenda[-1].seat if self.agenda else NOBODY
@@ -156,8 +204,7 @@ class Amsterdam(State):
         return view(self, seat)
 
     def copy(self) -> "Amsterdam":
-        new = Amsterdam.__new__(Amsterdam)
-        new.options = self.options
+        new = Amsterdam(self.options)
         new.revealed = self.revealed
         new.box = self.box
         new.rules = self.rules

@@ -195,7 +195,7 @@ class ManyFacets(Lasting):
 
     def die_taken(self, g: Amsterdam, board: Board, colour: int, number: int) -> None:
         if number == 1:
-            board.rose[0][colour] += 2
+            board.put_on_rose(0, colour, 2)
             mark(board, self)
 
 
