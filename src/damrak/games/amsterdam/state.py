@@ -5,7 +5,7 @@ from typing import Final
 from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.game import Options
 from damrak.core.state import State
-from damrak.core.view import Score, View
+from damrak.core.view import Reason, Score, View
 from damrak.games.amsterdam.board import NOTHING, Board, Deeds
 from damrak.games.amsterdam.box import COLOURS, GOODS, Box
 from damrak.games.amsterdam.catalogue import Catalogue
@@ -202,6 +202,11 @@ class Amsterdam(State):
         from damrak.games.amsterdam.view import view
 
         return view(self, seat)
+
+    def why_not(self, seat: Seat, part: str) -> Reason | None:
+        from damrak.games.amsterdam.why import why_not
+
+        return why_not(self, seat, part)
 
     def copy(self) -> "Amsterdam":
         new = Amsterdam(self.options)

@@ -382,9 +382,6 @@ amsterdam-label-place = { $kind ->
 amsterdam-label-foreman = foreman
 amsterdam-label-bailiff = bailiff
 amsterdam-label-figure = figure
-amsterdam-label-water = Ways
-amsterdam-label-goods = Goods
-amsterdam-label-mouth = mouth
 
 ## Cards in words
 amsterdam-timing-I = once in phase I
@@ -392,14 +389,11 @@ amsterdam-timing-II = once in phase II
 amsterdam-timing-III = once in your turn
 amsterdam-timing-permanent = always
 amsterdam-timing-end = at the end of the game
-amsterdam-label-number = Number
 amsterdam-label-name = Name
 amsterdam-label-kind = Kind
-amsterdam-label-type = Type
 amsterdam-label-timing = When
 amsterdam-label-text = Text
 amsterdam-label-origin = Origin
-amsterdam-label-estimate = Worth
 amsterdam-origin-printed = printed in the box
 amsterdam-origin-inferred = inferred from the rules
 amsterdam-origin-designed = designed for this edition

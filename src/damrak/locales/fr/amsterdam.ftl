@@ -382,9 +382,6 @@ amsterdam-label-place = { $kind ->
 amsterdam-label-foreman = contremaître
 amsterdam-label-bailiff = bailli
 amsterdam-label-figure = figurine
-amsterdam-label-water = Chemins
-amsterdam-label-goods = Marchandises
-amsterdam-label-mouth = embouchure
 
 ## Les cartes en mots
 amsterdam-timing-I = une fois en phase I
@@ -392,14 +389,11 @@ amsterdam-timing-II = une fois en phase II
 amsterdam-timing-III = une fois dans votre tour
 amsterdam-timing-permanent = toujours
 amsterdam-timing-end = à la fin de la partie
-amsterdam-label-number = Numéro
 amsterdam-label-name = Nom
 amsterdam-label-kind = Sorte
-amsterdam-label-type = Type
 amsterdam-label-timing = Quand
 amsterdam-label-text = Texte
 amsterdam-label-origin = Origine
-amsterdam-label-estimate = Valeur
 amsterdam-origin-printed = imprimé dans la boîte
 amsterdam-origin-inferred = déduit des règles
 amsterdam-origin-designed = conçu pour cette édition

@@ -382,9 +382,6 @@ amsterdam-label-place = { $kind ->
 amsterdam-label-foreman = voorman
 amsterdam-label-bailiff = baljuw
 amsterdam-label-figure = figuur
-amsterdam-label-water = Wegen
-amsterdam-label-goods = Goederen
-amsterdam-label-mouth = monding
 
 ## De kaarten in woorden
 amsterdam-timing-I = één keer in fase I
@@ -392,14 +389,11 @@ amsterdam-timing-II = één keer in fase II
 amsterdam-timing-III = één keer in je beurt
 amsterdam-timing-permanent = altijd
 amsterdam-timing-end = aan het einde van het spel
-amsterdam-label-number = Nummer
 amsterdam-label-name = Naam
 amsterdam-label-kind = Soort
-amsterdam-label-type = Type
 amsterdam-label-timing = Wanneer
 amsterdam-label-text = Tekst
 amsterdam-label-origin = Herkomst
-amsterdam-label-estimate = Waarde
 amsterdam-origin-printed = gedrukt in de doos
 amsterdam-origin-inferred = afgeleid uit de regels
 amsterdam-origin-designed = ontworpen voor deze editie
