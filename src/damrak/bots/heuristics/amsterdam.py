@@ -7,9 +7,8 @@ wind rose it will have, and plans each turn as a whole before it begins.
 from random import Random
 from typing import Final
 
-from damrak.bots.heuristics.amsterdam_cards import RESOURCE, card_worth
+from damrak.bots.heuristics.amsterdam_cards import card_worth
 from damrak.bots.heuristics.amsterdam_turn import TurnPlanner
-from damrak.bots.heuristics.amsterdam_worth import rounds_until
 from damrak.core.action import Action
 from damrak.core.play import Player
 from damrak.core.view import View
@@ -35,13 +34,19 @@ EMPTY_ARROW: Final = 4.5
 """What a round without resources costs: the token, and the round itself."""
 SPARE: Final = 0.75
 """A resource that comes and is not spoken for."""
-CARD: Final = 0.4
-"""How much of what a card brings counts for the dice that pay for it."""
-LATER: Final = 0.96
-"""What comes a round later is worth so much of the same now."""
-CROWD: Final = 0.25
-"""What each resource of a card's cost weighs for each inactive card there is already."""
-ROOM: Final = 1.2
+EARLY: Final = 0.1
+"""By how much such a resource is worth more for each round that follows."""
+CARD: Final = 0.5
+"""How much of what a card brings counts when it is foreseen."""
+UNPAID: Final = 0.25
+"""The same for a card that nothing on the rose pays for."""
+NEARLY: Final = 0.25
+"""The same for a card for which one resource is missing."""
+CROWD: Final = 3.0
+"""A card too many, foreseen."""
+SIZE: Final = 0.6
+"""What each resource of a card's cost weighs against taking it."""
+ROOM: Final = 1.0
 """What it is worth that an activated card makes room for another."""
 
 
@@ -79,11 +84,9 @@ class Thought:
         self.seat = seat
         self.board: Board = g.boards[seat]
         self.rounds = g.box.rounds - g.round
-        self.waiting = sorted(
-            self.board.inactive,
-            key=lambda number: -self.card_after_cost(number, self.rounds),
-        )
-        """Inactive cards, the best first."""
+        self.waiting = self.board.inactive
+        self.gains: dict[tuple[int, int], float] = {}
+        self.wanted = self.wanted_soon()
 
     def choose(self, options: list[Action]) -> Action:
         """The best option, by the kind of question."""
@@ -110,27 +113,81 @@ class Thought:
 
     # Cards
 
-    def card_after_cost(self, number: int, rounds: int) -> float:
-        """What a card will bring if it is activated as soon as the rose allows, less its cost."""
+    def gain_of(self, number: int, left: int) -> float:
+        """What a card brings if it is active for so many more rounds, remembered."""
+        if (number, left) not in self.gains:
+            card = self.g.box.cards[number]
+            self.gains[number, left] = card_worth(self.g, self.board, card, left)
+        return self.gains[number, left]
+
+    def outlook(self, rose: list[list[int]], waiting: list[int]) -> float:
+        """What a rose and the cards that wait for it will bring, round by round.
+
+        Cards are activated as soon as what comes can pay for them, the best first; what is left of
+        the resources is good for something else; and too many cards waiting cost tokens.
+        """
+        want = self.wanted
+        cards = self.g.box.cards
+        done: set[int] = set()
+        crowd = len(waiting)
+        value = 0.0
+        for space in range(SPACES):
+            left = self.rounds - space
+            if left < 0:
+                break
+            spare = SPARE * (1.0 + EARLY * left)
+            have = rose[space][:]
+            if space == 0 and self.board.house >= 0:
+                have[self.board.house] += 1
+            if not any(rose[space]):
+                # Near spaces are still to be filled from few dice; far ones have time.
+                value -= EMPTY_ARROW * (1.0, 0.55, 0.3, 0.2, 0.15, 0.1)[space]
+            for number in sorted(waiting, key=lambda n: -self.gain_of(n, left) / cards[n].size):
+                card = cards[number]
+                if number in done or any(have[c] < count for c, count in card.price):
+                    continue
+                for colour, count in card.price:
+                    have[colour] -= count
+                done.add(number)
+                crowd -= 1
+                value += spare * card.size + CARD * max(0.0, self.gain_of(number, left)) + ROOM
+            for colour in range(COLOURS):
+                if have[colour]:
+                    value += have[colour] * spare + min(have[colour], 3) * want[colour]
+            crowd += 1
+            if crowd > self.g.box.slots:
+                value -= CROWD
+                crowd = self.g.box.slots
+        for number in waiting:
+            if number not in done:
+                value += self.hope(rose, number)
+        return value
+
+    def hope(self, rose: list[list[int]], number: int) -> float:
+        """What a card may bring that the rose does not pay for yet: more if little is missing."""
         card = self.g.box.cards[number]
-        delay = rounds_until(self.board.rose, card.cost)
-        left = max(0, rounds - delay)
-        crowd = CROWD * card.size * len(self.board.inactive)
-        return card_worth(self.g, self.board, card, left) - RESOURCE * card.size - crowd
+        best = UNPAID * max(0.0, self.gain_of(number, max(0, self.rounds - SPACES)))
+        for space in range(1, min(SPACES, self.rounds + 1)):
+            missing = 0
+            for colour, count in card.price:
+                if rose[space][colour] < count:
+                    missing += count - rose[space][colour]
+            if missing == 1:
+                best = max(best, NEARLY * self.gain_of(number, self.rounds - space))
+        return best
 
     def worth_of_taking(self, option: Action) -> float:
-        """A card from the display; to decline is worth nothing but the room it leaves."""
+        """A card from the display; to decline leaves room."""
         if not isinstance(option, Take | Remove):
-            return 0.8 * len(self.board.inactive) - 2.0
-        value = self.card_after_cost(option.card, self.rounds + 1)
-        if len(self.board.inactive) >= self.g.box.slots:
-            value = min(value, 1.0)
-        return value - (2.0 if self.rounds == 0 else 0.0)
+            return self.outlook(self.board.rose, self.waiting)
+        value = self.outlook(self.board.rose, [*self.waiting, option.card])
+        return value - SIZE * self.g.box.cards[option.card].size
 
     def worth_of_inactive(self, option: Action) -> float:
         """What would be lost with an inactive card."""
         assert isinstance(option, Discard)  # noqa: S101
-        return self.card_after_cost(option.card, self.rounds)
+        rest = [number for number in self.waiting if number != option.card]
+        return -self.outlook(self.board.rose, rest)
 
     # Resources
 
@@ -173,7 +230,7 @@ class Thought:
                 for card in self.board.permanents:
                     florins += 3.8 if card.number == 51 else 0.0
                     rose[0][colour] += 2 if card.number == 52 else 0
-        return self.worth_of_rose(rose) + florins
+        return self.outlook(rose, self.waiting) + florins
 
     def worth_of_shift(self, option: Action) -> float:
         """The rose after a shift."""
@@ -183,50 +240,7 @@ class Thought:
             count = number + sum(card.more_resources() for card in self.board.permanents)
             rose[number - 1][option.colour] -= count
             rose[option.space - 1][option.colour] += count
-        return self.worth_of_rose(rose)
-
-    def worth_of_rose(self, rose: list[list[int]]) -> float:
-        """What the resources on a rose are worth, round by round as they arrive.
-
-        Cards are activated as soon as what comes can pay for them, the best first.
-        """
-        want = self.wanted_soon()
-        waiting = self.waiting
-        done: set[int] = set()
-        value = 0.0
-        for space in range(SPACES):
-            left = self.rounds - space
-            if left < 0:
-                break
-            coming = rose[space]
-            total = sum(coming)
-            if total == 0:
-                # Near spaces are still to be filled from few dice; far ones have time.
-                value -= EMPTY_ARROW * (1.0, 0.55, 0.3, 0.2, 0.15, 0.1)[space]
-                continue
-            have = coming[:]
-            if space == 0 and self.board.house >= 0:
-                have[self.board.house] += 1
-            here = 0.0
-            for number in waiting:
-                if number in done:
-                    continue
-                card = self.g.box.cards[number]
-                if all(have[colour] >= count for colour, count in card.price):
-                    for colour, count in card.price:
-                        have[colour] -= count
-                    done.add(number)
-                    gain = card_worth(self.g, self.board, card, left)
-                    here += SPARE * card.size + CARD * max(0.0, gain - 0.5 * card.size) + ROOM
-            spare = 0
-            for colour in range(COLOURS):
-                if have[colour]:
-                    spare += have[colour]
-                    here += have[colour] * SPARE + min(have[colour], 3) * want[colour]
-            if spare > 6:
-                here -= 0.3 * (spare - 6)
-            value += here * LATER**space
-        return value
+        return self.outlook(rose, self.waiting)
 
     def wanted_soon(self) -> list[float]:
         """By colour, what one resource of it adds: for cards to activate, plans, and blocks."""
@@ -254,7 +268,7 @@ class Thought:
         best = options[-1]
         best_value = -1e9
         for option in options:
-            tried = self.g.copy()
+            tried = self.g.copy_to_try(self.seat)
             tried.apply(option)
             board = tried.boards[self.seat]
             things = board.store_size + board.aboard_size + board.dockers_size

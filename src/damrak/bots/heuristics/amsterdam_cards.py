@@ -16,6 +16,8 @@ RESOURCE: Final = 0.8
 STEP: Final = 1.1
 """A step on the Amstel."""
 
+PLAN_USES: Final = 0.35
+"""How often a plan is used in a round; more if it gives more."""
 BLOCKS: Final = 0.6
 """Blocks taken in a round, and likewise what follows."""
 DELIVERIES: Final = 0.45
@@ -27,8 +29,8 @@ STEADY: Final[dict[int, float]] = {
     15: 0.9,
     16: 0.5,
     20: 1.0,
-    22: 0.5,
-    23: 0.05,
+    22: 0.3,
+    23: 0.1,
     24: FLORIN + 1,
     25: BLOCKS * RESOURCE,
     26: BLOCKS * FLORIN,
@@ -49,7 +51,7 @@ STEADY: Final[dict[int, float]] = {
     42: ACTIVATIONS[ARTISAN] * RESOURCE,
     45: 0.5 * RESOURCE,
     46: RESOURCE + 0.2,
-    48: FLORIN - RESOURCE,
+    48: 0.7 * (FLORIN - RESOURCE),
     49: 0.3,
     52: 0.45 * 2 * RESOURCE,
     53: 0.4,
@@ -86,10 +88,11 @@ def _rate(g: Amsterdam, board: Board, card: Card, rounds: int) -> float:
     """Points in a round from cards that depend on what else one has."""
     number = card.number
     if isinstance(card, Plan):
-        return max(0.1, 0.85 * (card.florins * FLORIN + card.worth - 0.75 * RESOURCE))
+        uses = PLAN_USES + 0.1 * (card.florins + card.worth)
+        return max(0.1, uses * (card.florins * FLORIN + card.worth - 0.6 * RESOURCE))
     if number <= 6 or 55 <= number <= 60:
         gain = RESOURCE if number <= 6 else FLORIN
-        return gain * (0.85 if board.plans[card.district] else 0.1)
+        return gain * (0.5 if board.plans[card.district] else 0.1)
     if 61 <= number <= 66:
         return board.plans[card.district] * 1.0 + 0.15
     if number in (13, 101):
@@ -103,7 +106,7 @@ def _rate(g: Amsterdam, board: Board, card: Card, rounds: int) -> float:
     if number == 19:
         return FLORIN * ceil((board.arms_size + 0.3 * rounds) / 5)
     if number == 21:
-        return FLORIN * (different_plans(board) + 0.08 * rounds)
+        return FLORIN * (different_plans(board) + 0.05 * rounds)
     if number == 29:
         return 0.9 if board.kinds[PLAN] else 0.2
     if number == 43:
@@ -124,7 +127,7 @@ def _rate(g: Amsterdam, board: Board, card: Card, rounds: int) -> float:
     if number == 97:
         return 0.4
     if number == 99:
-        return 2.0 * (0.9 if board.kinds[PLAN] else 0.2)
+        return 2.0 * (0.7 if board.kinds[PLAN] else 0.2)
     return 0.5
 
 

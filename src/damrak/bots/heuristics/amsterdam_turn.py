@@ -28,11 +28,12 @@ from damrak.games.amsterdam.places import PONTOON, WAREHOUSE
 from damrak.games.amsterdam.state import Amsterdam
 from damrak.games.amsterdam.turn import TURN
 
-WIDTH: Final = 3
-"""How many ways go on after each stride."""
+WIDTH: Final = 4
+"""How many ways go on after each stride; and in the last rounds, when most is at stake."""
+LAST_WIDTH: Final = 8
 DEPTH: Final = 16
 """How many strides a way has at most."""
-PATIENCE: Final = 2
+PATIENCE: Final = 3
 """A search without a better position in so many strides ends."""
 BLOCKS_LOOKED_AT: Final = 5
 IN_HAND: Final = 0.85
@@ -59,10 +60,10 @@ class Way:
         self.key = (
             (board.points, board.florins, board.node, board.at, board.arms_size),
             tuple(board.reserve),
-            tuple(board.active),
-            tuple(board.used),
+            frozenset(board.active),
+            tuple(sorted(board.used)),
             tuple(board.aboard),
-            g.deeds.in_hand,
+            (g.deeds.in_hand, g.deeds.blocks, g.deeds.market, g.deeds.advanced),
         )
 
 
@@ -76,7 +77,7 @@ class TurnPlanner:
 
     def plan(self, g: Amsterdam) -> list[Action]:
         """The actions to do now, up to and including the pass."""
-        start = g.copy()
+        start = g.copy_to_try(self.seat)
         actions: list[Action] = []
         self.finish_stride(start, actions)
         first = Way(start, actions, self.appraisal)
@@ -88,7 +89,7 @@ class TurnPlanner:
             found: list[Way] = []
             for way in front:
                 for stride in strides(way.g, self.seat):
-                    new = way.g.copy()
+                    new = way.g.copy_to_try(self.seat)
                     done = way.actions[:]
                     if not self.walk(new, stride, done):
                         continue
@@ -99,7 +100,7 @@ class TurnPlanner:
             if not found:
                 break
             found.sort(key=_promise, reverse=True)
-            front = found[:WIDTH]
+            front = found[: LAST_WIDTH if self.appraisal.rounds < 2 else WIDTH]
             top = max(found, key=_value)
             if top.value > best.value + 0.01:
                 best = top
@@ -164,7 +165,7 @@ class TurnPlanner:
         best = first
         best_value = -1e9
         for option in options:
-            tried = g.copy()
+            tried = g.copy_to_try(self.seat)
             tried.apply(option)
             while tried.agenda and tried.agenda[-1] is not turn and tried.to_move() == self.seat:
                 tried.apply(self.answer(tried))

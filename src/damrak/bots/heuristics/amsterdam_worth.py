@@ -43,9 +43,9 @@ HOME: Final = 0.75
 HOME_WAY: Final = 0.35
 AHEAD: Final = 0.5
 """Each player behind on the Amstel."""
-BRIDGE: Final = 0.75
-"""How much of a bridge counts on the way to it; and of one that is far."""
-FAR_BRIDGE: Final = 0.3
+RIVER: Final = 1.2
+"""What a space of the Amstel is worth on the whole way; and how much of it counts beforehand."""
+RIVER_HOPE: Final = 0.15
 STEPS_A_ROUND: Final = 3.5
 """How far a barge goes in a round."""
 FAR: Final = frozenset([9, 10, 17, 18, 50, 105, 107])
@@ -60,7 +60,8 @@ class Appraisal:
         self.rounds = g.box.rounds - g.round
         self.cards: dict[tuple[object, ...], float] = {}
         self.prospects: dict[int, float] = {}
-        self.groups: dict[int, int] = {}
+        self.arms = g.boards[seat].arms_size
+        self.first_group = largest_group(g, seat)
 
     def worth(self, g: Amsterdam) -> float:
         """Everything that the player has or can expect, as points, if he passed now."""
@@ -83,14 +84,8 @@ class Appraisal:
         return value
 
     def group(self, g: Amsterdam, board: Board) -> int:
-        """The largest group: blocks are taken rarely, so it is remembered by which they are."""
-        mark = 0
-        for block, owner in enumerate(g.owner):
-            if owner == self.seat:
-                mark |= 1 << block
-        if mark not in self.groups:
-            self.groups[mark] = largest_group(g, self.seat)
-        return self.groups[mark]
+        """The largest group; most positions have no more blocks than the turn began with."""
+        return self.first_group if board.arms_size == self.arms else largest_group(g, self.seat)
 
     def districts_worth(self, g: Amsterdam, board: Board) -> float:
         """What places in the scored districts are worth now; early on they may still be lost."""
@@ -178,26 +173,20 @@ def florins_worth(florins: int, rounds: int) -> float:
 
 
 def amstel_worth(g: Amsterdam, board: Board, rounds: int) -> float:
-    """The way to the next bridge, and being ahead of others."""
+    """The way behind, less what it has paid already, and being ahead of others.
+
+    So each step counts about the same, and a bridge passed only somewhat more than the way to it.
+    """
     if not rounds:
         return 0.0
-    box = g.box
-    at = board.at
     value = AHEAD * (g.players - 1 - g.river.index(board.seat))
-    if at < box.last_space:
-        passed = 0
-        ahead = box.last_space
-        points = box.mouth_points
-        for bridge in box.bridges:
-            if bridge.after < at:
-                passed = bridge.after + 1
-            else:
-                ahead = bridge.after + 1
-                points = bridge.points
-                break
-        reach = BRIDGE if ahead - at <= 2 * rounds else FAR_BRIDGE
-        value += reach * points * (at - passed) / (ahead - passed)
-    return value
+    way = RIVER * board.at
+    for bridge in g.box.bridges:
+        if bridge.after < board.at:
+            way -= bridge.points
+    if board.at == g.box.last_space:
+        return value
+    return value + way * (RIVER_HOPE if rounds >= 3 else RIVER_HOPE * rounds / 3)
 
 
 def cargo_worth(g: Amsterdam, board: Board, rounds: int) -> float:
@@ -211,15 +200,17 @@ def cargo_worth(g: Amsterdam, board: Board, rounds: int) -> float:
     fast = 0.8 * box.fast_delivery[g.round + 1]
     reach = STEPS_A_ROUND * rounds
     if board.aboard_size:
+        depot = depot_worth(g, here, fast, reach)
         for good in range(GOODS):
             if board.aboard[good]:
-                best = good_worth(g, good, here, fast, reach)
-                value += board.aboard[good] * best
+                value += board.aboard[good] * good_worth(g, good, here, fast, reach, depot)
     if board.store_size:
         load, way = nearest_quay(g, board.node)
+        there = water[load]
+        depot = depot_worth(g, there, fast, reach - way)
         for good in range(GOODS):
             if board.store[good]:
-                best = good_worth(g, good, water[load], fast, reach - way)
+                best = good_worth(g, good, there, fast, reach - way, depot)
                 value += board.store[good] * max(0.5, STORED * best - QUAY * way)
     if board.dockers_size:
         place = len(g.building)
@@ -232,18 +223,27 @@ def cargo_worth(g: Amsterdam, board: Board, rounds: int) -> float:
     return value
 
 
-def good_worth(g: Amsterdam, good: int, from_here: list[int], fast: float, reach: float) -> float:
+def good_worth(
+    g: Amsterdam, good: int, from_here: list[int], fast: float, reach: float, depot: float
+) -> float:
     """What a good aboard will bring, less part of the way to where it is wanted."""
-    box = g.box
-    best = 0.5
-    node = box.warehouses[good]
-    roofs = box.nodes[node].values
+    node = g.box.warehouses[good]
+    roofs = g.box.nodes[node].values
     if g.roofs[good] < len(roofs) and from_here[node] <= reach:
-        best = max(best, ROOF * (roofs[g.roofs[good]] + fast) - WAY * from_here[node])
-    for place, depot in enumerate(box.depots):
-        if g.depots[place] < 0 and from_here[depot] <= reach:
-            value = DEPOT * (box.nodes[depot].values[0] + fast) - WAY * from_here[depot]
-            best = max(best, value)
+        value = ROOF * (roofs[g.roofs[good]] + fast) - WAY * from_here[node]
+        if value > depot:
+            return value
+    return depot
+
+
+def depot_worth(g: Amsterdam, from_here: list[int], fast: float, reach: float) -> float:
+    """The same for any good at the best empty depot; at least what a leftover is worth."""
+    best = 0.5
+    for place, node in enumerate(g.box.depots):
+        if g.depots[place] < 0 and from_here[node] <= reach:
+            value = DEPOT * (g.box.nodes[node].values[0] + fast) - WAY * from_here[node]
+            if value > best:
+                best = value
     return best
 
 

@@ -26,7 +26,7 @@ class Reveal(ByChance):
 
     def take(self, g: Amsterdam, action: Action) -> None:
         assert isinstance(action, Show)  # noqa: S101
-        g.stacks[self.kind].remove(action.card)
+        g.leave_stack(self.kind, action.card)
         g.display.append(action.card)
 
 

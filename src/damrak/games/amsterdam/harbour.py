@@ -98,7 +98,7 @@ def load(board: Board, good: int) -> None:
 
 def take_aboard(g: Amsterdam, board: Board, docker: int) -> None:
     """A docker comes aboard, for which there is a florin."""
-    g.pontoons[g.box.nodes[board.node].docker].remove(docker)
+    g.leave_pontoon(g.box.nodes[board.node].docker, docker)
     board.dockers[docker] += 1
     board.dockers_size += 1
     board.florins += g.box.boarding_florins

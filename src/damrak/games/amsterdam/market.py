@@ -154,7 +154,7 @@ class DrawCard(ByChance):
 
     def take(self, g: Amsterdam, action: Action) -> None:
         assert isinstance(action, Show)  # noqa: S101
-        g.stacks[self.kind].remove(action.card)
+        g.leave_stack(self.kind, action.card)
         g.boards[self.whom].inactive.append(action.card)
 
 

@@ -94,7 +94,7 @@ class PlaceDockers(ByChance):
     def take(self, g: Amsterdam, action: Action) -> None:
         assert isinstance(action, PlaceDocker)  # noqa: S101
         g.dockers_left[action.docker] -= 1
-        g.pontoons[self.pontoon].append(action.docker)
+        g.pontoons[self.pontoon] = [*g.pontoons[self.pontoon], action.docker]
 
 
 def _without(counts: list[int], one: int) -> list[int]:

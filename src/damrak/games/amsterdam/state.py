@@ -85,7 +85,7 @@ class Amsterdam(State):
     dockers_left: list[int]
     """Dockers not yet put on a pontoon."""
     pontoons: list[list[int]]
-    """The dockers who wait on the pontoon of each colour."""
+    """The dockers who wait on the pontoon of each colour; replaced, never changed."""
     building: list[int]
     """The dockers in the dockers' building, in the order in which they came."""
     goods_back: list[int]
@@ -94,7 +94,8 @@ class Amsterdam(State):
     districts: list[int]
     """The districts that are scored at the end."""
     stacks: list[list[int]]
-    """By kind: the cards not yet seen; they have no order before one is turned up."""
+    """By kind: the cards not yet seen; they have no order before one is turned up. Each list is
+    replaced, never changed, so that copies can share it."""
     display: list[int]
     discard: list[int]
     dice: list[int]
@@ -188,6 +189,18 @@ class Amsterdam(State):
     def over(self) -> bool:
         return not self.agenda
 
+    def leave_pontoon(self, pontoon: int, docker: int) -> None:
+        """A docker leaves the pontoon on which he waits."""
+        waiting = self.pontoons[pontoon][:]
+        waiting.remove(docker)
+        self.pontoons[pontoon] = waiting
+
+    def leave_stack(self, kind: int, card: int) -> None:
+        """A card leaves its stack."""
+        stack = self.stacks[kind][:]
+        stack.remove(card)
+        self.stacks[kind] = stack
+
     def then(self, steps: list[Step]) -> None:
         """Put these steps before all that is pending, to be done in reading order."""
         steps.reverse()
@@ -209,6 +222,22 @@ class Amsterdam(State):
         return why_not(self, seat, part)
 
     def copy(self) -> "Amsterdam":
+        new = self._copy_table()
+        new.boards = [board.copy() for board in self.boards]
+        return new
+
+    def copy_to_try(self, seat: Seat) -> "Amsterdam":
+        """A copy in which to try out a seat's turn: it changes no board but that seat's own.
+
+        The other boards are shared with this state, which saves half the work of a copy.
+        """
+        new = self._copy_table()
+        new.boards = self.boards[:]
+        new.boards[seat] = self.boards[seat].copy()
+        return new
+
+    def _copy_table(self) -> "Amsterdam":
+        """A copy of all but the boards."""
         new = Amsterdam(self.options)
         new.revealed = self.revealed
         new.box = self.box
@@ -217,7 +246,6 @@ class Amsterdam(State):
         new.seats = self.seats
         new.players = self.players
         new.agenda = self.agenda[:]
-        new.boards = [board.copy() for board in self.boards]
         new.deeds = self.deeds.copy()
         new.turn = self.turn
         new.round = self.round
@@ -231,12 +259,12 @@ class Amsterdam(State):
         new.roofs = self.roofs[:]
         new.depots = self.depots[:]
         new.dockers_left = self.dockers_left[:]
-        new.pontoons = [waiting[:] for waiting in self.pontoons]
+        new.pontoons = self.pontoons[:]
         new.building = self.building[:]
         new.goods_back = self.goods_back[:]
         new.dockers_back = self.dockers_back[:]
         new.districts = self.districts[:]
-        new.stacks = [stack[:] for stack in self.stacks]
+        new.stacks = self.stacks[:]
         new.display = self.display[:]
         new.discard = self.discard[:]
         new.dice = self.dice[:]

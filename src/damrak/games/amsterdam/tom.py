@@ -143,7 +143,7 @@ class TomFetch(Forced):
 
     def take(self, g: Amsterdam, action: Action) -> None:
         assert isinstance(action, TomBrings)  # noqa: S101
-        g.pontoons[action.pontoon].remove(action.docker)
+        g.leave_pontoon(action.pontoon, action.docker)
         tom = g.boards[TOM]
         bring_home(g, tom, action.docker)
         tom.florins += g.box.triple_florins
