@@ -32,6 +32,8 @@ from damrak.games.amsterdam.view import AmsterdamView
 
 EMPTY_ARROW: Final = 4.5
 """What a round without resources costs: the token, and the round itself."""
+STILL_EMPTY: Final = [1.0, 0.75, 0.5, 0.35, 0.2, 0.1]
+"""How likely a space that is empty now will stay so until it comes to the arrow."""
 SPARE: Final = 0.75
 """A resource that comes and is not spoken for."""
 EARLY: Final = 0.1
@@ -140,8 +142,7 @@ class Thought:
             if space == 0 and self.board.house >= 0:
                 have[self.board.house] += 1
             if not any(rose[space]):
-                # Near spaces are still to be filled from few dice; far ones have time.
-                value -= EMPTY_ARROW * (1.0, 0.55, 0.3, 0.2, 0.15, 0.1)[space]
+                value -= EMPTY_ARROW * STILL_EMPTY[space]
             for number in sorted(waiting, key=lambda n: -self.gain_of(n, left) / cards[n].size):
                 card = cards[number]
                 if number in done or any(have[c] < count for c, count in card.price):
