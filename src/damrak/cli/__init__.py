@@ -5,7 +5,7 @@ import sys
 import typer
 
 from damrak import __version__
-from damrak.cli import arena, bench, dataset, games, play, replay, simulate
+from damrak.cli import arena, bench, cards, dataset, games, play, replay, simulate
 from damrak.core.mistake import Mistake
 
 app = typer.Typer(
@@ -23,6 +23,8 @@ app.command("replay")(replay.replay)
 app.command("verify")(replay.verify)
 app.command("games")(games.games)
 app.command("bench")(bench.bench)
+app.command("card")(cards.card)
+app.command("cards")(cards.cards)
 
 
 def _version(wanted: bool) -> None:

@@ -89,28 +89,50 @@ class Edition:
     """The text of an edition, parsed but not yet understood: its game does that.
 
     Its name is its own version if it came with the game, and otherwise begins with `own-` and
-    ends with a digest, so that two different boxes never share a name.
+    ends with a digest, so that two different boxes never share a name. A second file that belongs
+    to it (`cards`: file name and text) counts as part of it.
     """
 
-    def __init__(self, file: str, text: str, *, own: bool) -> None:
+    def __init__(
+        self, file: str, text: str, *, own: bool, cards: tuple[str, str] | None = None
+    ) -> None:
         self.file = file
         self.source = text
-        try:
-            self.cells = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
-            raise Mistake(f"{file}: not a TOML file: {error}") from None
+        self.cells = _parse(file, text)
         self.top = Row(file, self.cells)
+        self.cards = Row(cards[0], _parse(*cards)) if cards else self.top
+        """Where the rows of the cards are: in a file of their own, or in this one."""
         if own:
-            self.name = "own-" + sha256(text.encode()).hexdigest()[:16]
+            whole = text + cards[1] if cards else text
+            self.name = "own-" + sha256(whole.encode()).hexdigest()[:16]
         else:
             self.name = str(self.top.table("meta")._cell("version"))
 
 
-def read_edition(path: Path, *, own: bool) -> Edition:
-    """Read an edition from a file; `own` unless it is the file that came with the game."""
+def _parse(file: str, text: str) -> dict[str, Any]:
     try:
-        text = path.read_text(encoding="utf-8")
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise Mistake(f"{file}: not a TOML file: {error}") from None
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         why = error.strerror if isinstance(error, OSError) else "not UTF-8 text"
         raise Mistake(f"{path}: cannot be read: {why}") from None
-    return Edition(path.name, text, own=own)
+
+
+def read_edition(path: Path, *, own: bool) -> Edition:
+    """Read an edition from a file; `own` unless it is the file that came with the game.
+
+    If its `[meta]` names a file of `cards`, that is read too, always from the same folder.
+    """
+    text = _read(path)
+    meta = _parse(path.name, text).get("meta", {})
+    file = meta.get("cards") if isinstance(meta, dict) else None
+    if not isinstance(file, str):
+        return Edition(path.name, text, own=own)
+    beside = path.parent / Path(file).name
+    return Edition(path.name, text, own=own, cards=(beside.name, _read(beside)))

@@ -1,0 +1,1 @@
+"""Amsterdam, by Stefan Feld. Its files are the chapters of its rulebook."""

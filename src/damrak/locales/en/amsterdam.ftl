@@ -1,0 +1,431 @@
+## Amsterdam
+
+amsterdam = Amsterdam
+    .about = Choose cards and dice, take houses, ship goods through the harbour and let the wind rose bring you what you planned.
+
+## Resources, goods, dockers, districts
+amsterdam-colour-brown = brown
+amsterdam-colour-grey = grey
+amsterdam-colour-purple = purple
+amsterdam-colour-orange = orange
+amsterdam-colour-pink = pink
+amsterdam-colour-black = black
+amsterdam-good-beer = beer
+amsterdam-good-tulip = tulip
+amsterdam-good-cheese = cheese
+amsterdam-good-furniture = furniture
+amsterdam-good-jenever = jenever
+amsterdam-good-tiles = tiles
+amsterdam-good-lace = lace
+amsterdam-good-coffee = coffee
+amsterdam-good-crystal = crystal
+amsterdam-docker-light-blue = light blue
+amsterdam-docker-brown = brown
+amsterdam-docker-white = white
+amsterdam-docker-yellow = yellow
+amsterdam-docker-pink = pink
+amsterdam-docker-light-green = light green
+amsterdam-district-plantage = Plantage
+amsterdam-district-haarlemmerbuurt = Haarlemmerbuurt
+amsterdam-district-jordaan = Jordaan
+amsterdam-district-burgwallen = Burgwallen
+amsterdam-district-nieuwmarkt = Nieuwmarkt
+amsterdam-district-grachtengordel = Grachtengordel
+amsterdam-kind-artisan = artisan
+amsterdam-kind-building = building
+amsterdam-kind-plan = plan
+
+## What chance does
+amsterdam-pawn = A pawn is drawn
+    .log = The pawn of { $who } goes on the stack at the source of the Amstel.
+amsterdam-pawn-tom = TOM's pawn is drawn
+    .log = TOM's pawn goes on the stack at the source of the Amstel.
+amsterdam-lay = A good is laid out
+    .log = { $district } { $number }: { $good }.
+amsterdam-docker = A docker is placed
+    .log = A docker ({ $docker }) waits on the pontoon ({ $pontoon }).
+amsterdam-district = A district tile is drawn
+    .log = { $district } will be scored.
+amsterdam-tile = A market tile is turned up
+    .log = Market { $tile }: { $text }
+amsterdam-die = A die is rolled
+    .log = Die { $colour }: { $number }.
+amsterdam-task = A task is dealt
+    .log = { $who } gets task { $task }: { $text }
+amsterdam-task-hidden = A task is dealt
+    .log = { $who } gets a task.
+amsterdam-reveal = A card is turned up
+    .log = Turned up: { $number } { $card }. { $text }
+
+## Setting up, and the phases I, II and IV
+amsterdam-stock = { $colour }
+    .log = { $who } puts { $count } { $colour } on space { $space } of the wind rose.
+    .help = It arrives at the arrow in { $space ->
+        [1] this round
+       *[other] round { $space }
+    }, because the wind rose turns by one space each round.
+amsterdam-take = Take { $number } { $card }
+    .log = { $who } takes { $number } { $card }.
+    .help = { $text } It lies inactive under your board until you pay for it in your turn. With five inactive cards there already, one of the six must go at once, for a penalty token.
+amsterdam-decline = Take no card
+    .log = { $who } takes no card.
+    .help = Your Clear Pane allows it. The cards stay for the others.
+amsterdam-discard = Discard { $number } { $card }
+    .log = { $who } discards { $number } { $card }.
+    .help = { $text } On the discard pile it counts for nothing any more.
+amsterdam-dice = Dice { $one } and { $two }
+    .log = { $who } chooses the dice { $one } and { $two }.
+    .help = Each die brings as many resources of its colour as it shows, on the space of that number. They arrive that many rounds from now, this one included.
+amsterdam-shift = Put { $colour } on space { $space }
+    .log = { $who } puts { $colour } on space { $space }.
+    .help = Your Spyglass moves the resources of one die to a space next to its own.
+amsterdam-no-shift = Leave the dice as they are
+    .log = { $who } leaves the dice as they are.
+amsterdam-keep = Keep { $colour }
+    .log = { $who } keeps { $colour } for the next round.
+    .help = One resource may wait in your house; the others are lost.
+
+## A turn
+amsterdam-activate = Activate { $number } { $card }
+    .log = { $who } activates { $number } { $card }.
+    .help = { $text } You pay what the card costs; then it works for the rest of the game, this turn too.
+amsterdam-activate-free = Activate { $number } { $card } without paying
+    .log = { $who } activates { $number } { $card } without paying.
+    .help = { $text }
+amsterdam-save = Save { $colour }
+    .log = { $who } saves { $colour }.
+    .help = A card of yours makes this one cheaper by one resource of your choice.
+amsterdam-use = Use { $number } { $card }
+    .log = { $who } uses { $number } { $card }.
+    .help = { $text }
+amsterdam-pay = Pay { $colour }
+    .log = { $who } pays { $colour }.
+    .help = Any colour will do here, so pay with what you need least.
+amsterdam-gain = Take { $colour }
+    .log = { $who } takes { $colour }.
+    .help = It goes to your reserve, and you can spend it at once.
+amsterdam-block = Take { $district } { $number }
+    .log = { $who } takes { $district } { $number }.
+    .help = You pay its price in resources of the colour of its roofs and get the good that lies there. One block a turn; your largest group scores three points for each block at the end.
+amsterdam-block-for-florins = Take { $district } { $number } for 2 florins
+    .log = { $who } takes { $district } { $number } for 2 florins.
+    .help = Your Turnkey House pays the whole price in florins. It is still your one block of the turn.
+amsterdam-block-free = Take { $district } { $number } for nothing
+    .log = { $who } takes { $district } { $number } for nothing.
+    .help = The market gives it to you, on top of the block you may take as an action.
+amsterdam-store = Put it in your store
+    .log = { $who } stores it.
+    .help = From the store it can be loaded on your barge, at the start or at a pontoon, and delivered for points.
+amsterdam-sell-for-florins = Sell it for 2 florins
+    .log = { $who } sells it on the black market for 2 florins.
+    .help = Each good can be sold only once in the game, and only at the moment it is taken.
+amsterdam-sell-for-resource = Sell it for a resource of your choice
+    .log = { $who } sells it on the black market for a resource.
+    .help = Each good can be sold only once in the game, and only at the moment it is taken.
+amsterdam-sell-for-both = Sell it for 2 florins and a resource of your choice
+    .log = { $who } sells it on the black market for 2 florins and a resource.
+    .help = Each good can be sold only once in the game, and only at the moment it is taken.
+amsterdam-load = Load { $good }
+    .log = { $who } loads { $good }.
+    .help = Goods are loaded for nothing, at the start and at pontoons. Your barge holds any number.
+amsterdam-deliver = Deliver { $good }
+    .log = { $who } delivers { $good }.
+    .help = It takes the highest free roof of its warehouse, or the whole depot, and scores that at once. In rounds 1 to 7 fast delivery adds points.
+amsterdam-board = Take the { $docker } docker aboard
+    .log = { $who } takes the { $docker } docker aboard.
+    .help = You get a florin now, and points when you reach the pontoon of his colour. Two dockers at most are aboard; one comes at each call.
+amsterdam-sail = Sail to { $kind ->
+        [water] water { $name }
+        [pontoon] the { $name } pontoon
+        [depot] depot { $name }
+        [warehouse] the { $name } warehouse
+       *[start] the start
+    }
+    .log = { $who } sails to { $kind ->
+        [water] water { $name }
+        [pontoon] the { $name } pontoon
+        [depot] depot { $name }
+        [warehouse] the { $name } warehouse
+       *[start] the start
+    }.
+    .help = Every space costs one resource of any colour, unless a card or tile has given you steps.
+amsterdam-jump = Move the barge to { $kind ->
+        [water] water { $name }
+        [pontoon] the { $name } pontoon
+        [depot] depot { $name }
+        [warehouse] the { $name } warehouse
+       *[start] the start
+    }
+    .log = { $who } moves the barge to { $kind ->
+        [water] water { $name }
+        [pontoon] the { $name } pontoon
+        [depot] depot { $name }
+        [warehouse] the { $name } warehouse
+       *[start] the start
+    }.
+    .help = The market lets your barge go anywhere. You arrive there as usual.
+amsterdam-advance = Advance { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
+    } on the Amstel
+    .log = { $who } advances { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
+    } on the Amstel.
+    .help = Once a turn: the first space costs one resource, each further one two. Every bridge you pass scores at once, the mouth ten points. Who is farther ahead plays earlier next round.
+amsterdam-stay = Stay where you are
+    .log = { $who } stays on the Amstel.
+amsterdam-market = Use the market
+    .log = { $who } uses the market.
+    .help = Once a turn you may pay the florins on the market tile and get what it shows.
+amsterdam-swap-in = Take { $number } { $card }
+    .log = { $who } takes { $number } { $card } from the discard pile.
+    .help = { $text }
+amsterdam-swap-out = Give { $number } { $card }
+    .log = { $who } puts { $number } { $card } on the discard pile for it.
+    .help = { $text }
+amsterdam-draw = Draw the top card: { $kind }
+    .log = { $who } draws from a stack: { $kind }.
+amsterdam-enough = That is enough
+    .log = { $who } has had enough.
+amsterdam-pass = Pass
+    .log = { $who } passes.
+    .help = Your turn ends. Of the resources you have left you keep one.
+
+## Expansions
+amsterdam-foreman = Put the foreman at { $kind ->
+        [depot] depot { $name }
+       *[warehouse] the { $name } warehouse
+    }
+    .log = { $who } sends the foreman to { $kind ->
+        [depot] depot { $name }
+       *[warehouse] the { $name } warehouse
+    }.
+    .help = Every good delivered where he stands scores 2 points more; at the end of that turn he moves on.
+amsterdam-bailiff = Put the bailiff on { $district } { $number }
+    .log = { $who } sends the bailiff to { $district } { $number }.
+    .help = The block on which he stands costs one resource less; whoever takes it moves him.
+amsterdam-figure = Put the figure on { $good }
+    .log = { $who } puts the figure on { $good }.
+    .help = Whoever sells a good on its space gets both rewards and moves it.
+amsterdam-settle = Hand things back for task { $task }
+    .log = { $who } hands things back for task { $task }.
+    .help = { $text } What is handed back is no leftover any more.
+amsterdam-settle-with = Hand back { $count } for task { $task }
+    .log = { $who } hands back { $count } for task { $task }.
+    .help = { $text } What is handed back is no leftover any more.
+amsterdam-give = Hand back { $colour }
+    .log = { $who } hands back { $colour }.
+amsterdam-give-docker = Hand back the { $docker } docker
+    .log = { $who } hands back the { $docker } docker.
+
+## Alone against TOM
+amsterdam-remove = TOM removes { $number } { $card }
+    .log = TOM removes { $number } { $card }; { $who } chose it.
+    .help = TOM is ahead and removes the cheapest card. Two plans are equally cheap, so the choice is yours.
+amsterdam-tom-removes = TOM removes { $number } { $card }
+    .log = TOM is ahead on the Amstel and removes { $number } { $card }.
+amsterdam-tom-advances = TOM advances { $spaces }
+    .log = TOM advances { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
+    } on the Amstel.
+amsterdam-tom-brings = TOM brings the { $docker } docker home
+    .log = TOM brings the { $docker } docker from the { $pontoon } pontoon to the dockers' building.
+amsterdam-tom-takes = TOM takes { $district } { $number }
+    .log = TOM takes { $district } { $number }.
+amsterdam-tom-sells = TOM sells { $good }
+    .log = TOM sells { $good } on the black market for 2 florins.
+amsterdam-tom-delivers = TOM delivers { $good }
+    .log = TOM brings { $good } to its warehouse.
+amsterdam-tom-market = TOM uses the market
+    .log = TOM pays for the market tile.
+amsterdam-tom-florin = TOM gets a florin
+    .log = TOM cannot pay for the market tile and gets a florin.
+
+## What is being asked
+amsterdam-ask-pawn = The order of play is being drawn.
+amsterdam-ask-lay = Goods are being laid out.
+amsterdam-ask-docker = Dockers are being placed.
+amsterdam-ask-district = District tiles are being drawn.
+amsterdam-ask-tile = A market tile is being turned up.
+amsterdam-ask-task = Tasks are being dealt.
+amsterdam-ask-reveal = Cards are being turned up.
+amsterdam-ask-die = Dice are being rolled.
+amsterdam-ask-draw = A card is being drawn.
+amsterdam-ask-place-foreman = Put the foreman on a depot.
+amsterdam-ask-place-bailiff = Put the bailiff on a block that costs 2.
+amsterdam-ask-place-figure = Put the figure on a space of the black market.
+amsterdam-ask-take = Take one of the cards.
+amsterdam-ask-discard-sixth = You have six inactive cards: discard one, for a penalty token.
+amsterdam-ask-stock = Choose a colour: { $count } for space { $space } of your wind rose.
+amsterdam-ask-dice = Choose two dice.
+amsterdam-ask-shift = You may put the resources of one of your dice on a space next to its own.
+amsterdam-ask-turn = Your turn: do what you like, in any order, and then pass.
+amsterdam-ask-pay = Pay { $count ->
+        [one] one resource
+       *[other] { $count } resources
+    } of any colour.
+amsterdam-ask-gain = Take a resource of your choice.
+amsterdam-ask-save = Which resource do you save on { $card }?
+amsterdam-ask-sell = What becomes of your { $good }?
+amsterdam-ask-advance = Advance one space on the Amstel?
+amsterdam-ask-discard-plan = Which of your plans do you discard?
+amsterdam-ask-free-card = Which card do you activate without paying?
+amsterdam-ask-free-block = Which block do you take?
+amsterdam-ask-jump = Where does your barge go?
+amsterdam-ask-swap-in = Which card do you take from the discard pile?
+amsterdam-ask-swap-out = Which of your cards do you give for it?
+amsterdam-ask-foreman = Where does the foreman go?
+amsterdam-ask-bailiff = Where does the bailiff go?
+amsterdam-ask-figure = Where does the figure go?
+amsterdam-ask-keep = Which resource do you keep?
+amsterdam-ask-hand-back = What do you hand back for your tasks?
+amsterdam-ask-give = Which resources do you hand back? { $count } to go.
+amsterdam-ask-give-docker = Which docker do you hand back?
+amsterdam-ask-remove = Which of the two plans does TOM remove?
+amsterdam-ask-tom-removes = TOM removes a card.
+amsterdam-ask-tom-advances = TOM advances.
+amsterdam-ask-tom-brings = TOM brings a docker home.
+amsterdam-ask-tom-takes = TOM takes a block.
+amsterdam-ask-tom-sells = TOM sells a good.
+amsterdam-ask-tom-delivers = TOM delivers a good.
+amsterdam-ask-tom-market = TOM goes to the market.
+
+## Score
+amsterdam-part-track = During the game
+amsterdam-part-penalties = Penalties
+amsterdam-part-cards = End cards
+amsterdam-part-city = Largest group
+amsterdam-part-districts = Districts
+amsterdam-part-tasks = Tasks
+amsterdam-part-leftovers = Leftovers
+
+## Why something cannot be done
+amsterdam-why-over = The game is over.
+amsterdam-why-not-your-turn = It is not your turn.
+amsterdam-why-question = Answer the question first.
+amsterdam-why-block-yours = This block is yours already.
+amsterdam-why-block-taken = This block belongs to another player.
+amsterdam-why-block-once = You have taken your block of this turn.
+amsterdam-why-block-price = It costs { $price } { $colour }; you have { $have }.
+amsterdam-why-card-cost = You lack { $missing ->
+        [one] one resource
+       *[other] { $missing } resources
+    } for this card.
+amsterdam-why-card-used = This card has been used this turn.
+amsterdam-why-card-condition = The card's condition does not hold now: { $text }
+amsterdam-why-card-lasting = This card works by itself: { $text }
+amsterdam-why-card-not-yours = This card is not on your board.
+amsterdam-why-node-far = Your barge moves one space at a time, and this one is not next to it.
+amsterdam-why-node-resources = Moving costs a resource, and you have none.
+amsterdam-why-node-here = Your barge lies here; there is nothing to load, deliver or take aboard.
+amsterdam-why-good-store = Goods are loaded at the start and at pontoons only.
+amsterdam-why-good-place = This good is delivered at its warehouse, or at an empty depot.
+amsterdam-why-good-full = There is no room for this good here.
+amsterdam-why-good-none = You have none of it.
+amsterdam-why-docker-boarded = Only one docker comes aboard at each call.
+amsterdam-why-docker-full = Two dockers are aboard already.
+amsterdam-why-docker-elsewhere = No such docker waits where your barge lies.
+amsterdam-why-amstel-once = You have made your paid move on the Amstel this turn.
+amsterdam-why-amstel-mouth = Your pawn is at the mouth of the Amstel.
+amsterdam-why-amstel-resources = Advancing costs resources, and you have none.
+amsterdam-why-market-once = You have used the market this turn.
+amsterdam-why-market-florins = The market costs { $cost ->
+        [one] one florin
+       *[other] { $cost } florins
+    }; you have { $florins }.
+amsterdam-why-market-useless = The tile could do nothing for you now.
+amsterdam-why-dice = Dice are chosen in phase II.
+
+## The board in words
+amsterdam-label-round = Round { $round } of { $rounds }
+amsterdam-label-fast = fast delivery +{ $points }
+amsterdam-label-dice = Dice
+amsterdam-label-market = Market
+amsterdam-label-city = City
+amsterdam-label-harbour = Harbour
+amsterdam-label-amstel = Amstel
+amsterdam-label-black-market = Black market
+amsterdam-label-dockers = Dockers
+amsterdam-label-building = Dockers' building
+amsterdam-label-scored = scored
+amsterdam-label-free = free
+amsterdam-label-sold = sold
+amsterdam-label-empty = empty
+amsterdam-label-none = none
+amsterdam-label-display = On display
+amsterdam-label-inactive = Inactive cards
+amsterdam-label-active = Active cards
+amsterdam-label-tasks = Tasks
+amsterdam-label-rose = Wind rose
+amsterdam-label-reserve = Reserve
+amsterdam-label-house = House
+amsterdam-label-store = Store
+amsterdam-label-aboard = Aboard
+amsterdam-label-points = Points
+amsterdam-label-florins = Florins
+amsterdam-label-penalties = Tokens
+amsterdam-label-barge = Barge
+amsterdam-label-blocks = Blocks
+amsterdam-label-cards = Cards
+amsterdam-label-cost = Cost
+amsterdam-label-used = used
+amsterdam-label-steps = Steps in hand: { $steps }
+amsterdam-label-place = { $kind ->
+        [water] water { $name }
+        [pontoon] { $name } pontoon
+        [depot] depot { $name }
+        [warehouse] { $name } warehouse
+       *[start] start
+    }
+amsterdam-label-foreman = foreman
+amsterdam-label-bailiff = bailiff
+amsterdam-label-figure = figure
+
+## Cards in words
+amsterdam-timing-I = once in phase I
+amsterdam-timing-II = once in phase II
+amsterdam-timing-III = once in your turn
+amsterdam-timing-permanent = always
+amsterdam-timing-end = at the end of the game
+amsterdam-label-name = Name
+amsterdam-label-kind = Kind
+amsterdam-label-timing = When
+amsterdam-label-text = Text
+amsterdam-label-origin = Origin
+amsterdam-origin-printed = printed in the box
+amsterdam-origin-inferred = inferred from the rules
+amsterdam-origin-designed = designed for this edition
+amsterdam-origin-transcribed = transcribed by an owner
+amsterdam-aspect-effect = effect
+amsterdam-aspect-timing = timing
+amsterdam-aspect-type = type
+amsterdam-aspect-cost = cost
+amsterdam-aspect-name = name
+amsterdam-type-brewer = Brewer
+amsterdam-type-tulip-grower = Tulip grower
+amsterdam-type-cheesemaker = Cheesemaker
+amsterdam-type-coffee-roaster = Coffee roaster
+amsterdam-type-carpenter = Carpenter
+amsterdam-type-tile-maker = Tile maker
+amsterdam-type-distiller = Distiller
+amsterdam-type-lacemaker = Lacemaker
+amsterdam-type-glassblower = Glassblower
+amsterdam-type-de-waag = De Waag
+amsterdam-type-paleis-op-de-dam = Paleis op de Dam
+amsterdam-type-oude-kerk = Oude Kerk
+amsterdam-type-zuiderkerk = Zuiderkerk
+amsterdam-type-westerkerk = Westerkerk
+amsterdam-type-entrepotdok = Entrepotdok
+amsterdam-type-montelbaanstoren = Montelbaanstoren
+amsterdam-type-munttoren = Munttoren
+amsterdam-type-centraal-station = Centraal Station
+amsterdam-type-beurs = Beurs van Zocher
+amsterdam-type-rijksmuseum = Rijksmuseum
+amsterdam-type-plan-plantage = Plan of the Plantage
+amsterdam-type-plan-haarlemmerbuurt = Plan of the Haarlemmerbuurt
+amsterdam-type-plan-jordaan = Plan of the Jordaan
+amsterdam-type-plan-burgwallen = Plan of the Burgwallen
+amsterdam-type-plan-nieuwmarkt = Plan of the Nieuwmarkt
+amsterdam-type-plan-grachtengordel = Plan of the Grachtengordel

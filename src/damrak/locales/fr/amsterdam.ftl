@@ -1,0 +1,431 @@
+## Amsterdam
+
+amsterdam = Amsterdam
+    .about = Choisissez cartes et dés, prenez des maisons, livrez des marchandises dans le port et laissez la rose des vents vous apporter ce que vous avez prévu.
+
+## Ressources, marchandises, dockers, quartiers
+amsterdam-colour-brown = marron
+amsterdam-colour-grey = gris
+amsterdam-colour-purple = violet
+amsterdam-colour-orange = orange
+amsterdam-colour-pink = rose
+amsterdam-colour-black = noir
+amsterdam-good-beer = bière
+amsterdam-good-tulip = tulipe
+amsterdam-good-cheese = fromage
+amsterdam-good-furniture = meuble
+amsterdam-good-jenever = genièvre
+amsterdam-good-tiles = carrelage
+amsterdam-good-lace = dentelle
+amsterdam-good-coffee = café
+amsterdam-good-crystal = cristal
+amsterdam-docker-light-blue = bleu clair
+amsterdam-docker-brown = marron
+amsterdam-docker-white = blanc
+amsterdam-docker-yellow = jaune
+amsterdam-docker-pink = rose
+amsterdam-docker-light-green = vert clair
+amsterdam-district-plantage = Plantage
+amsterdam-district-haarlemmerbuurt = Haarlemmerbuurt
+amsterdam-district-jordaan = Jordaan
+amsterdam-district-burgwallen = Burgwallen
+amsterdam-district-nieuwmarkt = Nieuwmarkt
+amsterdam-district-grachtengordel = Grachtengordel
+amsterdam-kind-artisan = artisan
+amsterdam-kind-building = bâtiment
+amsterdam-kind-plan = plan
+
+## Ce que fait le hasard
+amsterdam-pawn = Un pion est tiré
+    .log = Le pion de { $who } rejoint la pile à la source de l'Amstel.
+amsterdam-pawn-tom = Le pion de TOM est tiré
+    .log = Le pion de TOM rejoint la pile à la source de l'Amstel.
+amsterdam-lay = Une marchandise est posée
+    .log = { $district } { $number } : { $good }.
+amsterdam-docker = Un docker est placé
+    .log = Un docker { $docker } attend sur le ponton { $pontoon }.
+amsterdam-district = Une tuile de quartier est tirée
+    .log = { $district } comptera à la fin.
+amsterdam-tile = Une tuile du marché est révélée
+    .log = Marché { $tile } : { $text }
+amsterdam-die = Un dé est lancé
+    .log = Dé { $colour } : { $number }.
+amsterdam-task = Une tâche est distribuée
+    .log = { $who } reçoit la tâche { $task } : { $text }
+amsterdam-task-hidden = Une tâche est distribuée
+    .log = { $who } reçoit une tâche.
+amsterdam-reveal = Une carte est révélée
+    .log = Révélée : { $number } { $card }. { $text }
+
+## La mise en place et les phases I, II et IV
+amsterdam-stock = { $colour }
+    .log = { $who } pose { $count } { $colour } sur la case { $space } de la rose des vents.
+    .help = Cela arrive à la flèche { $space ->
+        [1] dès ce tour
+       *[other] au tour { $space }
+    }, car la rose des vents tourne d'une case à chaque tour.
+amsterdam-take = Prendre { $number } { $card }
+    .log = { $who } prend { $number } { $card }.
+    .help = { $text } Elle reste inactive sous votre plateau jusqu'à ce que vous la payiez. Si cinq cartes y sont déjà, l'une des six doit partir aussitôt, contre un jeton de pénalité.
+amsterdam-decline = Ne prendre aucune carte
+    .log = { $who } ne prend aucune carte.
+    .help = Votre Vitre claire le permet. Les cartes restent pour les autres.
+amsterdam-discard = Défausser { $number } { $card }
+    .log = { $who } défausse { $number } { $card }.
+    .help = { $text } Dans la défausse, elle ne compte plus pour rien.
+amsterdam-dice = Dés { $one } et { $two }
+    .log = { $who } choisit les dés { $one } et { $two }.
+    .help = Chaque dé apporte autant de ressources de sa couleur qu'il en montre, sur la case de ce nombre. Elles arrivent au bout d'autant de tours, celui-ci compris.
+amsterdam-shift = Poser { $colour } sur la case { $space }
+    .log = { $who } pose { $colour } sur la case { $space }.
+    .help = Votre Longue-vue déplace les ressources d'un dé sur une case voisine.
+amsterdam-no-shift = Laisser les dés tels quels
+    .log = { $who } laisse les dés tels quels.
+amsterdam-keep = Garder : { $colour }
+    .log = { $who } garde { $colour } pour le tour suivant.
+    .help = Une ressource peut attendre dans votre maison ; les autres sont perdues.
+
+## Un tour
+amsterdam-activate = Activer { $number } { $card }
+    .log = { $who } active { $number } { $card }.
+    .help = { $text } Vous payez le coût de la carte ; elle agit ensuite jusqu'à la fin de la partie, dès ce tour.
+amsterdam-activate-free = Activer { $number } { $card } sans payer
+    .log = { $who } active { $number } { $card } sans payer.
+    .help = { $text }
+amsterdam-save = Économiser : { $colour }
+    .log = { $who } économise { $colour }.
+    .help = Une de vos cartes réduit le coût de celle-ci d'une ressource de votre choix.
+amsterdam-use = Utiliser { $number } { $card }
+    .log = { $who } utilise { $number } { $card }.
+    .help = { $text }
+amsterdam-pay = Payer : { $colour }
+    .log = { $who } paie { $colour }.
+    .help = Toutes les couleurs conviennent ici : payez avec ce dont vous avez le moins besoin.
+amsterdam-gain = Prendre : { $colour }
+    .log = { $who } prend { $colour }.
+    .help = Elle rejoint votre réserve et peut être dépensée aussitôt.
+amsterdam-block = Prendre { $district } { $number }
+    .log = { $who } prend { $district } { $number }.
+    .help = Vous payez son prix en ressources de la couleur de ses toits et recevez la marchandise qui s'y trouve. Un bloc par tour ; votre plus grand groupe rapporte trois points par bloc à la fin.
+amsterdam-block-for-florins = Prendre { $district } { $number } pour 2 florins
+    .log = { $who } prend { $district } { $number } pour 2 florins.
+    .help = Votre Maison clés en main paie tout le prix en florins. Cela reste votre seul bloc du tour.
+amsterdam-block-free = Prendre { $district } { $number } gratuitement
+    .log = { $who } prend { $district } { $number } gratuitement.
+    .help = Le marché vous l'offre, en plus du bloc que vous pouvez prendre comme action.
+amsterdam-store = La mettre dans votre entrepôt provisoire
+    .log = { $who } la met en entrepôt provisoire.
+    .help = De là, elle peut être chargée sur votre barge, au départ ou à un ponton, et livrée pour des points.
+amsterdam-sell-for-florins = La vendre pour 2 florins
+    .log = { $who } la vend au marché noir pour 2 florins.
+    .help = Chaque marchandise ne se vend qu'une fois dans la partie, et seulement au moment où on la prend.
+amsterdam-sell-for-resource = La vendre pour une ressource de votre choix
+    .log = { $who } la vend au marché noir pour une ressource.
+    .help = Chaque marchandise ne se vend qu'une fois dans la partie, et seulement au moment où on la prend.
+amsterdam-sell-for-both = La vendre pour 2 florins et une ressource de votre choix
+    .log = { $who } la vend au marché noir pour 2 florins et une ressource.
+    .help = Chaque marchandise ne se vend qu'une fois dans la partie, et seulement au moment où on la prend.
+amsterdam-load = Charger : { $good }
+    .log = { $who } charge { $good }.
+    .help = Charger est gratuit, au départ et aux pontons. Votre barge porte autant de marchandises que vous voulez.
+amsterdam-deliver = Livrer : { $good }
+    .log = { $who } livre { $good }.
+    .help = Elle occupe le plus haut toit libre de son entrepôt, ou tout le dépôt, et en rapporte aussitôt les points. Aux tours 1 à 7, la livraison rapide en ajoute.
+amsterdam-board = Prendre à bord le docker { $docker }
+    .log = { $who } prend à bord le docker { $docker }.
+    .help = Vous recevez un florin maintenant, et des points en atteignant le ponton de sa couleur. Deux dockers au plus sont à bord ; un seul monte à chaque escale.
+amsterdam-sail = Naviguer vers { $kind ->
+        [water] l'eau { $name }
+        [pontoon] le ponton { $name }
+        [depot] le dépôt { $name }
+        [warehouse] l'entrepôt { $name }
+       *[start] le départ
+    }
+    .log = { $who } navigue vers { $kind ->
+        [water] l'eau { $name }
+        [pontoon] le ponton { $name }
+        [depot] le dépôt { $name }
+        [warehouse] l'entrepôt { $name }
+       *[start] le départ
+    }.
+    .help = Chaque case coûte une ressource de n'importe quelle couleur, sauf si une carte ou une tuile vous a donné des pas.
+amsterdam-jump = Déplacer la barge vers { $kind ->
+        [water] l'eau { $name }
+        [pontoon] le ponton { $name }
+        [depot] le dépôt { $name }
+        [warehouse] l'entrepôt { $name }
+       *[start] le départ
+    }
+    .log = { $who } déplace la barge vers { $kind ->
+        [water] l'eau { $name }
+        [pontoon] le ponton { $name }
+        [depot] le dépôt { $name }
+        [warehouse] l'entrepôt { $name }
+       *[start] le départ
+    }.
+    .help = Le marché envoie votre barge n'importe où. Elle y arrive comme d'habitude.
+amsterdam-advance = Avancer { $spaces ->
+        [one] d'une case
+       *[other] de { $spaces } cases
+    } sur l'Amstel
+    .log = { $who } avance { $spaces ->
+        [one] d'une case
+       *[other] de { $spaces } cases
+    } sur l'Amstel.
+    .help = Une fois par tour : la première case coûte une ressource, chaque suivante deux. Chaque pont passé rapporte aussitôt ses points, l'embouchure dix. Qui est devant joue plus tôt au tour suivant.
+amsterdam-stay = Rester sur place
+    .log = { $who } reste sur place sur l'Amstel.
+amsterdam-market = Utiliser le marché
+    .log = { $who } utilise le marché.
+    .help = Une fois par tour, vous pouvez payer les florins de la tuile du marché et recevoir ce qu'elle montre.
+amsterdam-swap-in = Prendre { $number } { $card }
+    .log = { $who } prend { $number } { $card } dans la défausse.
+    .help = { $text }
+amsterdam-swap-out = Donner { $number } { $card }
+    .log = { $who } met { $number } { $card } dans la défausse en échange.
+    .help = { $text }
+amsterdam-draw = Piocher la première carte : { $kind }
+    .log = { $who } pioche dans une pile : { $kind }.
+amsterdam-enough = Cela suffit
+    .log = { $who } s'en tient là.
+amsterdam-pass = Passer
+    .log = { $who } passe.
+    .help = Votre tour se termine. Des ressources qui vous restent, vous en gardez une.
+
+## Extensions
+amsterdam-foreman = Placer le contremaître { $kind ->
+        [depot] au dépôt { $name }
+       *[warehouse] à l'entrepôt { $name }
+    }
+    .log = { $who } envoie le contremaître { $kind ->
+        [depot] au dépôt { $name }
+       *[warehouse] à l'entrepôt { $name }
+    }.
+    .help = Chaque marchandise livrée là où il se tient rapporte 2 points de plus ; à la fin de ce tour, il repart.
+amsterdam-bailiff = Placer le bailli à { $district } { $number }
+    .log = { $who } envoie le bailli à { $district } { $number }.
+    .help = Le bloc où il se tient coûte une ressource de moins ; qui le prend déplace le bailli.
+amsterdam-figure = Placer la figurine sur : { $good }
+    .log = { $who } place la figurine sur { $good }.
+    .help = Qui vend une marchandise sur sa case reçoit les deux récompenses et la déplace.
+amsterdam-settle = Rendre ce que demande la tâche { $task }
+    .log = { $who } rend ce que demande la tâche { $task }.
+    .help = { $text } Ce qui est rendu ne compte plus comme surplus.
+amsterdam-settle-with = En rendre { $count } pour la tâche { $task }
+    .log = { $who } en rend { $count } pour la tâche { $task }.
+    .help = { $text } Ce qui est rendu ne compte plus comme surplus.
+amsterdam-give = Rendre : { $colour }
+    .log = { $who } rend { $colour }.
+amsterdam-give-docker = Rendre le docker { $docker }
+    .log = { $who } rend le docker { $docker }.
+
+## Seul contre TOM
+amsterdam-remove = TOM retire { $number } { $card }
+    .log = TOM retire { $number } { $card }, au choix de { $who }.
+    .help = TOM est en tête et retire la carte la moins chère. Deux plans coûtent autant : à vous de choisir.
+amsterdam-tom-removes = TOM retire { $number } { $card }
+    .log = TOM est en tête sur l'Amstel et retire { $number } { $card }.
+amsterdam-tom-advances = TOM avance de { $spaces }
+    .log = TOM avance { $spaces ->
+        [one] d'une case
+       *[other] de { $spaces } cases
+    } sur l'Amstel.
+amsterdam-tom-brings = TOM ramène le docker { $docker }
+    .log = TOM mène le docker { $docker } du ponton { $pontoon } à la maison des dockers.
+amsterdam-tom-takes = TOM prend { $district } { $number }
+    .log = TOM prend { $district } { $number }.
+amsterdam-tom-sells = TOM vend : { $good }
+    .log = TOM vend { $good } au marché noir pour 2 florins.
+amsterdam-tom-delivers = TOM livre : { $good }
+    .log = TOM porte { $good } à son entrepôt.
+amsterdam-tom-market = TOM utilise le marché
+    .log = TOM paie la tuile du marché.
+amsterdam-tom-florin = TOM reçoit un florin
+    .log = TOM ne peut payer la tuile du marché et reçoit un florin.
+
+## Ce qui est demandé
+amsterdam-ask-pawn = L'ordre de jeu est tiré au sort.
+amsterdam-ask-lay = Les marchandises sont posées.
+amsterdam-ask-docker = Les dockers sont placés.
+amsterdam-ask-district = Les tuiles de quartier sont tirées.
+amsterdam-ask-tile = Une tuile du marché est révélée.
+amsterdam-ask-task = Les tâches sont distribuées.
+amsterdam-ask-reveal = Les cartes sont révélées.
+amsterdam-ask-die = Les dés sont lancés.
+amsterdam-ask-draw = Une carte est piochée.
+amsterdam-ask-place-foreman = Placez le contremaître sur un dépôt.
+amsterdam-ask-place-bailiff = Placez le bailli sur un bloc qui coûte 2.
+amsterdam-ask-place-figure = Placez la figurine sur une case du marché noir.
+amsterdam-ask-take = Prenez une des cartes.
+amsterdam-ask-discard-sixth = Vous avez six cartes inactives : défaussez-en une, contre un jeton de pénalité.
+amsterdam-ask-stock = Choisissez une couleur : { $count } pour la case { $space } de votre rose des vents.
+amsterdam-ask-dice = Choisissez deux dés.
+amsterdam-ask-shift = Vous pouvez poser les ressources d'un de vos dés sur une case voisine.
+amsterdam-ask-turn = À vous : faites ce que vous voulez, dans l'ordre que vous voulez, puis passez.
+amsterdam-ask-pay = Payez { $count ->
+        [one] une ressource
+       *[other] { $count } ressources
+    } de n'importe quelle couleur.
+amsterdam-ask-gain = Prenez une ressource de votre choix.
+amsterdam-ask-save = Quelle ressource économisez-vous sur { $card } ?
+amsterdam-ask-sell = Que devient votre marchandise ({ $good }) ?
+amsterdam-ask-advance = Avancer d'une case sur l'Amstel ?
+amsterdam-ask-discard-plan = Lequel de vos plans défaussez-vous ?
+amsterdam-ask-free-card = Quelle carte activez-vous sans payer ?
+amsterdam-ask-free-block = Quel bloc prenez-vous ?
+amsterdam-ask-jump = Où va votre barge ?
+amsterdam-ask-swap-in = Quelle carte prenez-vous dans la défausse ?
+amsterdam-ask-swap-out = Laquelle de vos cartes donnez-vous en échange ?
+amsterdam-ask-foreman = Où va le contremaître ?
+amsterdam-ask-bailiff = Où va le bailli ?
+amsterdam-ask-figure = Où va la figurine ?
+amsterdam-ask-keep = Quelle ressource gardez-vous ?
+amsterdam-ask-hand-back = Que rendez-vous pour vos tâches ?
+amsterdam-ask-give = Quelles ressources rendez-vous ? Encore { $count }.
+amsterdam-ask-give-docker = Quel docker rendez-vous ?
+amsterdam-ask-remove = Lequel des deux plans TOM retire-t-il ?
+amsterdam-ask-tom-removes = TOM retire une carte.
+amsterdam-ask-tom-advances = TOM avance.
+amsterdam-ask-tom-brings = TOM ramène un docker.
+amsterdam-ask-tom-takes = TOM prend un bloc.
+amsterdam-ask-tom-sells = TOM vend une marchandise.
+amsterdam-ask-tom-delivers = TOM livre une marchandise.
+amsterdam-ask-tom-market = TOM va au marché.
+
+## Score
+amsterdam-part-track = Pendant la partie
+amsterdam-part-penalties = Pénalités
+amsterdam-part-cards = Cartes de fin
+amsterdam-part-city = Plus grand groupe
+amsterdam-part-districts = Quartiers
+amsterdam-part-tasks = Tâches
+amsterdam-part-leftovers = Surplus
+
+## Pourquoi c'est impossible
+amsterdam-why-over = La partie est finie.
+amsterdam-why-not-your-turn = Ce n'est pas à vous.
+amsterdam-why-question = Répondez d'abord à la question.
+amsterdam-why-block-yours = Ce bloc est déjà à vous.
+amsterdam-why-block-taken = Ce bloc est à un autre joueur.
+amsterdam-why-block-once = Vous avez pris votre bloc de ce tour.
+amsterdam-why-block-price = Il coûte { $price } { $colour } ; vous en avez { $have }.
+amsterdam-why-card-cost = Il vous manque { $missing ->
+        [one] une ressource
+       *[other] { $missing } ressources
+    } pour cette carte.
+amsterdam-why-card-used = Cette carte a été utilisée ce tour-ci.
+amsterdam-why-card-condition = La condition de la carte n'est pas remplie : { $text }
+amsterdam-why-card-lasting = Cette carte agit d'elle-même : { $text }
+amsterdam-why-card-not-yours = Cette carte n'est pas sur votre plateau.
+amsterdam-why-node-far = Votre barge avance d'une case à la fois, et celle-ci n'est pas voisine.
+amsterdam-why-node-resources = Se déplacer coûte une ressource, et vous n'en avez pas.
+amsterdam-why-node-here = Votre barge est ici ; il n'y a rien à charger, à livrer ni à prendre à bord.
+amsterdam-why-good-store = On ne charge qu'au départ et aux pontons.
+amsterdam-why-good-place = Cette marchandise se livre à son entrepôt, ou à un dépôt vide.
+amsterdam-why-good-full = Il n'y a pas de place ici pour cette marchandise.
+amsterdam-why-good-none = Vous n'en avez pas.
+amsterdam-why-docker-boarded = Un seul docker monte à bord à chaque escale.
+amsterdam-why-docker-full = Deux dockers sont déjà à bord.
+amsterdam-why-docker-elsewhere = Aucun docker de cette couleur n'attend là où est votre barge.
+amsterdam-why-amstel-once = Vous avez déjà fait votre avance payée sur l'Amstel ce tour-ci.
+amsterdam-why-amstel-mouth = Votre pion est à l'embouchure de l'Amstel.
+amsterdam-why-amstel-resources = Avancer coûte des ressources, et vous n'en avez pas.
+amsterdam-why-market-once = Vous avez déjà utilisé le marché ce tour-ci.
+amsterdam-why-market-florins = Le marché coûte { $cost ->
+        [one] un florin
+       *[other] { $cost } florins
+    } ; vous en avez { $florins }.
+amsterdam-why-market-useless = La tuile ne pourrait rien pour vous maintenant.
+amsterdam-why-dice = Les dés se choisissent en phase II.
+
+## Le plateau en mots
+amsterdam-label-round = Tour { $round } sur { $rounds }
+amsterdam-label-fast = livraison rapide +{ $points }
+amsterdam-label-dice = Dés
+amsterdam-label-market = Marché
+amsterdam-label-city = Ville
+amsterdam-label-harbour = Port
+amsterdam-label-amstel = Amstel
+amsterdam-label-black-market = Marché noir
+amsterdam-label-dockers = Dockers
+amsterdam-label-building = Maison des dockers
+amsterdam-label-scored = compte
+amsterdam-label-free = libre
+amsterdam-label-sold = vendu
+amsterdam-label-empty = vide
+amsterdam-label-none = aucun
+amsterdam-label-display = Au choix
+amsterdam-label-inactive = Cartes inactives
+amsterdam-label-active = Cartes actives
+amsterdam-label-tasks = Tâches
+amsterdam-label-rose = Rose des vents
+amsterdam-label-reserve = Réserve
+amsterdam-label-house = Maison
+amsterdam-label-store = Entrepôt
+amsterdam-label-aboard = À bord
+amsterdam-label-points = Points
+amsterdam-label-florins = Florins
+amsterdam-label-penalties = Jetons
+amsterdam-label-barge = Barge
+amsterdam-label-blocks = Blocs
+amsterdam-label-cards = Cartes
+amsterdam-label-cost = Coût
+amsterdam-label-used = utilisée
+amsterdam-label-steps = Pas en réserve : { $steps }
+amsterdam-label-place = { $kind ->
+        [water] eau { $name }
+        [pontoon] ponton { $name }
+        [depot] dépôt { $name }
+        [warehouse] entrepôt { $name }
+       *[start] départ
+    }
+amsterdam-label-foreman = contremaître
+amsterdam-label-bailiff = bailli
+amsterdam-label-figure = figurine
+
+## Les cartes en mots
+amsterdam-timing-I = une fois en phase I
+amsterdam-timing-II = une fois en phase II
+amsterdam-timing-III = une fois dans votre tour
+amsterdam-timing-permanent = toujours
+amsterdam-timing-end = à la fin de la partie
+amsterdam-label-name = Nom
+amsterdam-label-kind = Sorte
+amsterdam-label-timing = Quand
+amsterdam-label-text = Texte
+amsterdam-label-origin = Origine
+amsterdam-origin-printed = imprimé dans la boîte
+amsterdam-origin-inferred = déduit des règles
+amsterdam-origin-designed = conçu pour cette édition
+amsterdam-origin-transcribed = transcrit par un propriétaire
+amsterdam-aspect-effect = effet
+amsterdam-aspect-timing = moment
+amsterdam-aspect-type = type
+amsterdam-aspect-cost = coût
+amsterdam-aspect-name = nom
+amsterdam-type-brewer = Brasseur
+amsterdam-type-tulip-grower = Cultivateur de tulipes
+amsterdam-type-cheesemaker = Fromager
+amsterdam-type-coffee-roaster = Torréfacteur
+amsterdam-type-carpenter = Charpentier
+amsterdam-type-tile-maker = Carreleur
+amsterdam-type-distiller = Distillateur
+amsterdam-type-lacemaker = Dentellière
+amsterdam-type-glassblower = Verrier
+amsterdam-type-de-waag = De Waag
+amsterdam-type-paleis-op-de-dam = Paleis op de Dam
+amsterdam-type-oude-kerk = Oude Kerk
+amsterdam-type-zuiderkerk = Zuiderkerk
+amsterdam-type-westerkerk = Westerkerk
+amsterdam-type-entrepotdok = Entrepotdok
+amsterdam-type-montelbaanstoren = Montelbaanstoren
+amsterdam-type-munttoren = Munttoren
+amsterdam-type-centraal-station = Centraal Station
+amsterdam-type-beurs = Beurs van Zocher
+amsterdam-type-rijksmuseum = Rijksmuseum
+amsterdam-type-plan-plantage = Plan de la Plantage
+amsterdam-type-plan-haarlemmerbuurt = Plan de la Haarlemmerbuurt
+amsterdam-type-plan-jordaan = Plan du Jordaan
+amsterdam-type-plan-burgwallen = Plan des Burgwallen
+amsterdam-type-plan-nieuwmarkt = Plan du Nieuwmarkt
+amsterdam-type-plan-grachtengordel = Plan du Grachtengordel

@@ -1,0 +1,431 @@
+## Amsterdam
+
+amsterdam = Amsterdam
+    .about = Kies kaarten en dobbelstenen, neem huizen, verscheep goederen door de haven en laat de windroos brengen wat je hebt gepland.
+
+## Grondstoffen, goederen, havenarbeiders, wijken
+amsterdam-colour-brown = bruin
+amsterdam-colour-grey = grijs
+amsterdam-colour-purple = paars
+amsterdam-colour-orange = oranje
+amsterdam-colour-pink = roze
+amsterdam-colour-black = zwart
+amsterdam-good-beer = bier
+amsterdam-good-tulip = tulp
+amsterdam-good-cheese = kaas
+amsterdam-good-furniture = meubel
+amsterdam-good-jenever = jenever
+amsterdam-good-tiles = tegels
+amsterdam-good-lace = kant
+amsterdam-good-coffee = koffie
+amsterdam-good-crystal = kristal
+amsterdam-docker-light-blue = lichtblauw
+amsterdam-docker-brown = bruin
+amsterdam-docker-white = wit
+amsterdam-docker-yellow = geel
+amsterdam-docker-pink = roze
+amsterdam-docker-light-green = lichtgroen
+amsterdam-district-plantage = Plantage
+amsterdam-district-haarlemmerbuurt = Haarlemmerbuurt
+amsterdam-district-jordaan = Jordaan
+amsterdam-district-burgwallen = Burgwallen
+amsterdam-district-nieuwmarkt = Nieuwmarkt
+amsterdam-district-grachtengordel = Grachtengordel
+amsterdam-kind-artisan = ambachtsman
+amsterdam-kind-building = gebouw
+amsterdam-kind-plan = plan
+
+## Wat het toeval doet
+amsterdam-pawn = Er wordt een pion getrokken
+    .log = De pion van { $who } komt op de stapel bij de bron van de Amstel.
+amsterdam-pawn-tom = De pion van TOM wordt getrokken
+    .log = De pion van TOM komt op de stapel bij de bron van de Amstel.
+amsterdam-lay = Er wordt een goed neergelegd
+    .log = { $district } { $number }: { $good }.
+amsterdam-docker = Er wordt een havenarbeider geplaatst
+    .log = Een havenarbeider ({ $docker }) wacht op de steiger ({ $pontoon }).
+amsterdam-district = Er wordt een wijksteen getrokken
+    .log = { $district } telt aan het einde.
+amsterdam-tile = Er wordt een marktsteen omgedraaid
+    .log = Markt { $tile }: { $text }
+amsterdam-die = Er wordt gedobbeld
+    .log = Dobbelsteen { $colour }: { $number }.
+amsterdam-task = Er wordt een taak uitgedeeld
+    .log = { $who } krijgt taak { $task }: { $text }
+amsterdam-task-hidden = Er wordt een taak uitgedeeld
+    .log = { $who } krijgt een taak.
+amsterdam-reveal = Er wordt een kaart omgedraaid
+    .log = Omgedraaid: { $number } { $card }. { $text }
+
+## De opbouw en de fasen I, II en IV
+amsterdam-stock = { $colour }
+    .log = { $who } legt { $count } { $colour } op vak { $space } van de windroos.
+    .help = Dat komt { $space ->
+        [1] deze ronde
+       *[other] in ronde { $space }
+    } bij de pijl aan, want de windroos draait elke ronde een vak.
+amsterdam-take = Neem { $number } { $card }
+    .log = { $who } neemt { $number } { $card }.
+    .help = { $text } De kaart ligt inactief onder je bord tot je ervoor betaalt. Liggen er al vijf, dan moet een van de zes meteen weg, en krijg je een strafsteen.
+amsterdam-decline = Neem geen kaart
+    .log = { $who } neemt geen kaart.
+    .help = Je Helder glas staat het toe. De kaarten blijven voor de anderen.
+amsterdam-discard = Leg { $number } { $card } af
+    .log = { $who } legt { $number } { $card } af.
+    .help = { $text } Op de aflegstapel telt ze nergens meer voor.
+amsterdam-dice = Dobbelstenen { $one } en { $two }
+    .log = { $who } kiest de dobbelstenen { $one } en { $two }.
+    .help = Elke dobbelsteen brengt zoveel grondstoffen van zijn kleur als hij toont, op het vak van dat getal. Ze komen zoveel rondes later aan, deze meegeteld.
+amsterdam-shift = Leg { $colour } op vak { $space }
+    .log = { $who } legt { $colour } op vak { $space }.
+    .help = Je Verrekijker verplaatst de grondstoffen van één dobbelsteen naar een buurvak.
+amsterdam-no-shift = Laat de dobbelstenen zoals ze zijn
+    .log = { $who } laat de dobbelstenen zoals ze zijn.
+amsterdam-keep = Bewaar { $colour }
+    .log = { $who } bewaart { $colour } voor de volgende ronde.
+    .help = Eén grondstof mag in je huis wachten; de andere gaan verloren.
+
+## Een beurt
+amsterdam-activate = Activeer { $number } { $card }
+    .log = { $who } activeert { $number } { $card }.
+    .help = { $text } Je betaalt wat de kaart kost; daarna werkt ze de rest van het spel, ook deze beurt.
+amsterdam-activate-free = Activeer { $number } { $card } zonder te betalen
+    .log = { $who } activeert { $number } { $card } zonder te betalen.
+    .help = { $text }
+amsterdam-save = Bespaar { $colour }
+    .log = { $who } bespaart { $colour }.
+    .help = Een kaart van je maakt deze één grondstof naar keuze goedkoper.
+amsterdam-use = Gebruik { $number } { $card }
+    .log = { $who } gebruikt { $number } { $card }.
+    .help = { $text }
+amsterdam-pay = Betaal { $colour }
+    .log = { $who } betaalt { $colour }.
+    .help = Elke kleur is hier goed, dus betaal met wat je het minst nodig hebt.
+amsterdam-gain = Neem { $colour }
+    .log = { $who } neemt { $colour }.
+    .help = Het gaat naar je voorraad en je kunt het meteen uitgeven.
+amsterdam-block = Neem { $district } { $number }
+    .log = { $who } neemt { $district } { $number }.
+    .help = Je betaalt de prijs in grondstoffen van de kleur van de daken en krijgt het goed dat er ligt. Eén blok per beurt; je grootste groep levert aan het einde drie punten per blok op.
+amsterdam-block-for-florins = Neem { $district } { $number } voor 2 florijnen
+    .log = { $who } neemt { $district } { $number } voor 2 florijnen.
+    .help = Je Sleutelklaar huis betaalt de hele prijs in florijnen. Het blijft je ene blok van de beurt.
+amsterdam-block-free = Neem { $district } { $number } voor niets
+    .log = { $who } neemt { $district } { $number } voor niets.
+    .help = De markt geeft het je, boven op het blok dat je als actie mag nemen.
+amsterdam-store = Leg het in je opslag
+    .log = { $who } slaat het op.
+    .help = Uit de opslag kan het op je schuit worden geladen, bij de start of aan een steiger, en voor punten worden afgeleverd.
+amsterdam-sell-for-florins = Verkoop het voor 2 florijnen
+    .log = { $who } verkoopt het op de zwarte markt voor 2 florijnen.
+    .help = Elk goed kan maar één keer per spel worden verkocht, en alleen op het moment dat het wordt genomen.
+amsterdam-sell-for-resource = Verkoop het voor een grondstof naar keuze
+    .log = { $who } verkoopt het op de zwarte markt voor een grondstof.
+    .help = Elk goed kan maar één keer per spel worden verkocht, en alleen op het moment dat het wordt genomen.
+amsterdam-sell-for-both = Verkoop het voor 2 florijnen en een grondstof naar keuze
+    .log = { $who } verkoopt het op de zwarte markt voor 2 florijnen en een grondstof.
+    .help = Elk goed kan maar één keer per spel worden verkocht, en alleen op het moment dat het wordt genomen.
+amsterdam-load = Laad { $good }
+    .log = { $who } laadt { $good }.
+    .help = Laden is gratis, bij de start en aan steigers. Op je schuit passen zoveel goederen als je wilt.
+amsterdam-deliver = Lever { $good } af
+    .log = { $who } levert { $good } af.
+    .help = Het neemt het hoogste vrije dak van zijn pakhuis, of het hele depot, en levert die punten meteen op. In ronde 1 tot 7 komt er een bonus voor snelle levering bij.
+amsterdam-board = Neem de havenarbeider aan boord: { $docker }
+    .log = { $who } neemt een havenarbeider aan boord: { $docker }.
+    .help = Je krijgt nu een florijn, en punten als je de steiger van zijn kleur bereikt. Hoogstens twee zijn aan boord; bij elk bezoek stapt er één op.
+amsterdam-sail = Vaar naar { $kind ->
+        [water] water { $name }
+        [pontoon] steiger { $name }
+        [depot] depot { $name }
+        [warehouse] pakhuis { $name }
+       *[start] de start
+    }
+    .log = { $who } vaart naar { $kind ->
+        [water] water { $name }
+        [pontoon] steiger { $name }
+        [depot] depot { $name }
+        [warehouse] pakhuis { $name }
+       *[start] de start
+    }.
+    .help = Elk vak kost één grondstof van een willekeurige kleur, tenzij een kaart of steen je stappen heeft gegeven.
+amsterdam-jump = Verplaats de schuit naar { $kind ->
+        [water] water { $name }
+        [pontoon] steiger { $name }
+        [depot] depot { $name }
+        [warehouse] pakhuis { $name }
+       *[start] de start
+    }
+    .log = { $who } verplaatst de schuit naar { $kind ->
+        [water] water { $name }
+        [pontoon] steiger { $name }
+        [depot] depot { $name }
+        [warehouse] pakhuis { $name }
+       *[start] de start
+    }.
+    .help = De markt laat je schuit overal heen gaan. Je komt er aan zoals gewoonlijk.
+amsterdam-advance = Ga { $spaces ->
+        [one] één vakje
+       *[other] { $spaces } vakjes
+    } vooruit op de Amstel
+    .log = { $who } gaat { $spaces ->
+        [one] één vakje
+       *[other] { $spaces } vakjes
+    } vooruit op de Amstel.
+    .help = Eén keer per beurt: het eerste vakje kost één grondstof, elk volgend twee. Elke brug die je passeert levert meteen punten op, de monding tien. Wie verder is, speelt de volgende ronde eerder.
+amsterdam-stay = Blijf waar je bent
+    .log = { $who } blijft staan op de Amstel.
+amsterdam-market = Gebruik de markt
+    .log = { $who } gebruikt de markt.
+    .help = Eén keer per beurt mag je de florijnen op de marktsteen betalen en krijg je wat hij toont.
+amsterdam-swap-in = Neem { $number } { $card }
+    .log = { $who } neemt { $number } { $card } van de aflegstapel.
+    .help = { $text }
+amsterdam-swap-out = Geef { $number } { $card }
+    .log = { $who } legt er { $number } { $card } voor af.
+    .help = { $text }
+amsterdam-draw = Trek de bovenste kaart: { $kind }
+    .log = { $who } trekt van een stapel: { $kind }.
+amsterdam-enough = Dat is genoeg
+    .log = { $who } laat het erbij.
+amsterdam-pass = Pas
+    .log = { $who } past.
+    .help = Je beurt eindigt. Van de grondstoffen die je over hebt, bewaar je er één.
+
+## Uitbreidingen
+amsterdam-foreman = Zet de voorman bij { $kind ->
+        [depot] depot { $name }
+       *[warehouse] pakhuis { $name }
+    }
+    .log = { $who } stuurt de voorman naar { $kind ->
+        [depot] depot { $name }
+       *[warehouse] pakhuis { $name }
+    }.
+    .help = Elk goed dat wordt afgeleverd waar hij staat, levert 2 punten extra op; aan het einde van die beurt gaat hij verder.
+amsterdam-bailiff = Zet de baljuw op { $district } { $number }
+    .log = { $who } stuurt de baljuw naar { $district } { $number }.
+    .help = Het blok waarop hij staat kost één grondstof minder; wie het neemt, verplaatst hem.
+amsterdam-figure = Zet de figuur op { $good }
+    .log = { $who } zet de figuur op { $good }.
+    .help = Wie een goed op dat vak verkoopt, krijgt beide beloningen en verplaatst de figuur.
+amsterdam-settle = Geef terug wat taak { $task } vraagt
+    .log = { $who } geeft terug wat taak { $task } vraagt.
+    .help = { $text } Wat je teruggeeft, telt niet meer als overschot.
+amsterdam-settle-with = Geef er { $count } terug voor taak { $task }
+    .log = { $who } geeft er { $count } terug voor taak { $task }.
+    .help = { $text } Wat je teruggeeft, telt niet meer als overschot.
+amsterdam-give = Geef { $colour } terug
+    .log = { $who } geeft { $colour } terug.
+amsterdam-give-docker = Geef de havenarbeider terug: { $docker }
+    .log = { $who } geeft een havenarbeider terug: { $docker }.
+
+## Alleen tegen TOM
+amsterdam-remove = TOM verwijdert { $number } { $card }
+    .log = TOM verwijdert { $number } { $card }; { $who } koos die.
+    .help = TOM ligt voor en verwijdert de goedkoopste kaart. Twee plannen kosten evenveel, dus jij kiest.
+amsterdam-tom-removes = TOM verwijdert { $number } { $card }
+    .log = TOM ligt voor op de Amstel en verwijdert { $number } { $card }.
+amsterdam-tom-advances = TOM gaat { $spaces } vooruit
+    .log = TOM gaat { $spaces ->
+        [one] één vakje
+       *[other] { $spaces } vakjes
+    } vooruit op de Amstel.
+amsterdam-tom-brings = TOM brengt een havenarbeider thuis: { $docker }
+    .log = TOM brengt een havenarbeider ({ $docker }) van steiger { $pontoon } naar het arbeidershuis.
+amsterdam-tom-takes = TOM neemt { $district } { $number }
+    .log = TOM neemt { $district } { $number }.
+amsterdam-tom-sells = TOM verkoopt { $good }
+    .log = TOM verkoopt { $good } op de zwarte markt voor 2 florijnen.
+amsterdam-tom-delivers = TOM levert { $good } af
+    .log = TOM brengt { $good } naar het pakhuis.
+amsterdam-tom-market = TOM gebruikt de markt
+    .log = TOM betaalt de marktsteen.
+amsterdam-tom-florin = TOM krijgt een florijn
+    .log = TOM kan de marktsteen niet betalen en krijgt een florijn.
+
+## Wat er wordt gevraagd
+amsterdam-ask-pawn = De speelvolgorde wordt geloot.
+amsterdam-ask-lay = Goederen worden neergelegd.
+amsterdam-ask-docker = Havenarbeiders worden geplaatst.
+amsterdam-ask-district = Wijkstenen worden getrokken.
+amsterdam-ask-tile = Er wordt een marktsteen omgedraaid.
+amsterdam-ask-task = Taken worden uitgedeeld.
+amsterdam-ask-reveal = Kaarten worden omgedraaid.
+amsterdam-ask-die = Er wordt gedobbeld.
+amsterdam-ask-draw = Er wordt een kaart getrokken.
+amsterdam-ask-place-foreman = Zet de voorman op een depot.
+amsterdam-ask-place-bailiff = Zet de baljuw op een blok dat 2 kost.
+amsterdam-ask-place-figure = Zet de figuur op een vak van de zwarte markt.
+amsterdam-ask-take = Neem een van de kaarten.
+amsterdam-ask-discard-sixth = Je hebt zes inactieve kaarten: leg er een af, voor een strafsteen.
+amsterdam-ask-stock = Kies een kleur: { $count } voor vak { $space } van je windroos.
+amsterdam-ask-dice = Kies twee dobbelstenen.
+amsterdam-ask-shift = Je mag de grondstoffen van een van je dobbelstenen op een buurvak leggen.
+amsterdam-ask-turn = Jouw beurt: doe wat je wilt, in elke volgorde, en pas dan.
+amsterdam-ask-pay = Betaal { $count ->
+        [one] één grondstof
+       *[other] { $count } grondstoffen
+    } van een willekeurige kleur.
+amsterdam-ask-gain = Neem een grondstof naar keuze.
+amsterdam-ask-save = Welke grondstof bespaar je op { $card }?
+amsterdam-ask-sell = Wat gebeurt er met je { $good }?
+amsterdam-ask-advance = Eén vakje vooruit op de Amstel?
+amsterdam-ask-discard-plan = Welk van je plannen leg je af?
+amsterdam-ask-free-card = Welke kaart activeer je zonder te betalen?
+amsterdam-ask-free-block = Welk blok neem je?
+amsterdam-ask-jump = Waar gaat je schuit heen?
+amsterdam-ask-swap-in = Welke kaart neem je van de aflegstapel?
+amsterdam-ask-swap-out = Welke van je kaarten geef je ervoor?
+amsterdam-ask-foreman = Waar gaat de voorman heen?
+amsterdam-ask-bailiff = Waar gaat de baljuw heen?
+amsterdam-ask-figure = Waar gaat de figuur heen?
+amsterdam-ask-keep = Welke grondstof bewaar je?
+amsterdam-ask-hand-back = Wat geef je terug voor je taken?
+amsterdam-ask-give = Welke grondstoffen geef je terug? Nog { $count }.
+amsterdam-ask-give-docker = Welke havenarbeider geef je terug?
+amsterdam-ask-remove = Welk van de twee plannen verwijdert TOM?
+amsterdam-ask-tom-removes = TOM verwijdert een kaart.
+amsterdam-ask-tom-advances = TOM gaat vooruit.
+amsterdam-ask-tom-brings = TOM brengt een havenarbeider thuis.
+amsterdam-ask-tom-takes = TOM neemt een blok.
+amsterdam-ask-tom-sells = TOM verkoopt een goed.
+amsterdam-ask-tom-delivers = TOM levert een goed af.
+amsterdam-ask-tom-market = TOM gaat naar de markt.
+
+## Score
+amsterdam-part-track = Tijdens het spel
+amsterdam-part-penalties = Straffen
+amsterdam-part-cards = Eindkaarten
+amsterdam-part-city = Grootste groep
+amsterdam-part-districts = Wijken
+amsterdam-part-tasks = Taken
+amsterdam-part-leftovers = Overschot
+
+## Waarom iets niet kan
+amsterdam-why-over = Het spel is afgelopen.
+amsterdam-why-not-your-turn = Het is niet jouw beurt.
+amsterdam-why-question = Beantwoord eerst de vraag.
+amsterdam-why-block-yours = Dit blok is al van jou.
+amsterdam-why-block-taken = Dit blok is van een andere speler.
+amsterdam-why-block-once = Je hebt je blok van deze beurt al genomen.
+amsterdam-why-block-price = Het kost { $price } { $colour }; je hebt er { $have }.
+amsterdam-why-card-cost = Je mist { $missing ->
+        [one] één grondstof
+       *[other] { $missing } grondstoffen
+    } voor deze kaart.
+amsterdam-why-card-used = Deze kaart is deze beurt al gebruikt.
+amsterdam-why-card-condition = Nu geldt de voorwaarde van de kaart niet: { $text }
+amsterdam-why-card-lasting = Deze kaart werkt vanzelf: { $text }
+amsterdam-why-card-not-yours = Deze kaart ligt niet bij jouw bord.
+amsterdam-why-node-far = Je schuit vaart één vak tegelijk, en dit vak ligt er niet naast.
+amsterdam-why-node-resources = Varen kost een grondstof, en je hebt er geen.
+amsterdam-why-node-here = Je schuit ligt hier; er is niets te laden, af te leveren of aan boord te nemen.
+amsterdam-why-good-store = Laden kan alleen bij de start en aan steigers.
+amsterdam-why-good-place = Dit goed wordt bij zijn pakhuis of een leeg depot afgeleverd.
+amsterdam-why-good-full = Hier is geen plaats voor dit goed.
+amsterdam-why-good-none = Je hebt er geen.
+amsterdam-why-docker-boarded = Bij elk bezoek stapt maar één havenarbeider op.
+amsterdam-why-docker-full = Er zijn al twee havenarbeiders aan boord.
+amsterdam-why-docker-elsewhere = Waar je schuit ligt, wacht geen havenarbeider van die kleur.
+amsterdam-why-amstel-once = Je bent deze beurt al betaald vooruitgegaan op de Amstel.
+amsterdam-why-amstel-mouth = Je pion staat in de monding van de Amstel.
+amsterdam-why-amstel-resources = Vooruitgaan kost grondstoffen, en je hebt er geen.
+amsterdam-why-market-once = Je hebt de markt deze beurt al gebruikt.
+amsterdam-why-market-florins = De markt kost { $cost ->
+        [one] één florijn
+       *[other] { $cost } florijnen
+    }; je hebt er { $florins }.
+amsterdam-why-market-useless = De steen zou nu niets voor je doen.
+amsterdam-why-dice = Dobbelstenen worden in fase II gekozen.
+
+## Het bord in woorden
+amsterdam-label-round = Ronde { $round } van { $rounds }
+amsterdam-label-fast = snelle levering +{ $points }
+amsterdam-label-dice = Dobbelstenen
+amsterdam-label-market = Markt
+amsterdam-label-city = Stad
+amsterdam-label-harbour = Haven
+amsterdam-label-amstel = Amstel
+amsterdam-label-black-market = Zwarte markt
+amsterdam-label-dockers = Havenarbeiders
+amsterdam-label-building = Arbeidershuis
+amsterdam-label-scored = telt
+amsterdam-label-free = vrij
+amsterdam-label-sold = verkocht
+amsterdam-label-empty = leeg
+amsterdam-label-none = geen
+amsterdam-label-display = Te kiezen
+amsterdam-label-inactive = Inactieve kaarten
+amsterdam-label-active = Actieve kaarten
+amsterdam-label-tasks = Taken
+amsterdam-label-rose = Windroos
+amsterdam-label-reserve = Voorraad
+amsterdam-label-house = Huis
+amsterdam-label-store = Opslag
+amsterdam-label-aboard = Aan boord
+amsterdam-label-points = Punten
+amsterdam-label-florins = Florijnen
+amsterdam-label-penalties = Strafstenen
+amsterdam-label-barge = Schuit
+amsterdam-label-blocks = Blokken
+amsterdam-label-cards = Kaarten
+amsterdam-label-cost = Kosten
+amsterdam-label-used = gebruikt
+amsterdam-label-steps = Stappen over: { $steps }
+amsterdam-label-place = { $kind ->
+        [water] water { $name }
+        [pontoon] steiger { $name }
+        [depot] depot { $name }
+        [warehouse] pakhuis { $name }
+       *[start] start
+    }
+amsterdam-label-foreman = voorman
+amsterdam-label-bailiff = baljuw
+amsterdam-label-figure = figuur
+
+## De kaarten in woorden
+amsterdam-timing-I = één keer in fase I
+amsterdam-timing-II = één keer in fase II
+amsterdam-timing-III = één keer in je beurt
+amsterdam-timing-permanent = altijd
+amsterdam-timing-end = aan het einde van het spel
+amsterdam-label-name = Naam
+amsterdam-label-kind = Soort
+amsterdam-label-timing = Wanneer
+amsterdam-label-text = Tekst
+amsterdam-label-origin = Herkomst
+amsterdam-origin-printed = gedrukt in de doos
+amsterdam-origin-inferred = afgeleid uit de regels
+amsterdam-origin-designed = ontworpen voor deze editie
+amsterdam-origin-transcribed = overgenomen door een eigenaar
+amsterdam-aspect-effect = werking
+amsterdam-aspect-timing = moment
+amsterdam-aspect-type = type
+amsterdam-aspect-cost = kosten
+amsterdam-aspect-name = naam
+amsterdam-type-brewer = Brouwer
+amsterdam-type-tulip-grower = Tulpenkweker
+amsterdam-type-cheesemaker = Kaasmaker
+amsterdam-type-coffee-roaster = Koffiebrander
+amsterdam-type-carpenter = Timmerman
+amsterdam-type-tile-maker = Tegelbakker
+amsterdam-type-distiller = Stoker
+amsterdam-type-lacemaker = Kantwerkster
+amsterdam-type-glassblower = Glasblazer
+amsterdam-type-de-waag = De Waag
+amsterdam-type-paleis-op-de-dam = Paleis op de Dam
+amsterdam-type-oude-kerk = Oude Kerk
+amsterdam-type-zuiderkerk = Zuiderkerk
+amsterdam-type-westerkerk = Westerkerk
+amsterdam-type-entrepotdok = Entrepotdok
+amsterdam-type-montelbaanstoren = Montelbaanstoren
+amsterdam-type-munttoren = Munttoren
+amsterdam-type-centraal-station = Centraal Station
+amsterdam-type-beurs = Beurs van Zocher
+amsterdam-type-rijksmuseum = Rijksmuseum
+amsterdam-type-plan-plantage = Plan van de Plantage
+amsterdam-type-plan-haarlemmerbuurt = Plan van de Haarlemmerbuurt
+amsterdam-type-plan-jordaan = Plan van de Jordaan
+amsterdam-type-plan-burgwallen = Plan van de Burgwallen
+amsterdam-type-plan-nieuwmarkt = Plan van de Nieuwmarkt
+amsterdam-type-plan-grachtengordel = Plan van de Grachtengordel
