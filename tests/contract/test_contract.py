@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from tables import every_table, how_many, name_of
 
 from damrak.core.contract import Broken, check_game, check_lockstep
 from damrak.core.game import Game, Options
 from damrak.games import GAMES
+from tables import every_table, how_many, name_of
 
 TABLES = [
     pytest.param(game, options, id=name_of(game, options))

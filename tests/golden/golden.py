@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 
 from damrak.core.action import NOBODY
+from damrak.core.edition import read_edition
 from damrak.core.replay import Replay, read_replay
 from damrak.games import GAMES
 
@@ -43,6 +44,10 @@ def facts(replay: Replay) -> dict[str, object]:
 
 
 def read(path: Path) -> Replay:
+    """Read a golden game; other editions lie beside it as TOML files."""
+    for edition in path.parent.glob("*.toml"):
+        title = GAMES[path.parent.name.replace("_", "-")]
+        title.use(read_edition(edition, own=True))
     return read_replay(path.name, path.read_text(), GAMES)
 
 

@@ -4,9 +4,9 @@ import json
 from pathlib import Path
 
 import pytest
-from golden.golden import expected, facts, read, replays
 
 from damrak.games import GAMES
+from golden.golden import expected, facts, read, replays
 
 
 @pytest.mark.parametrize("path", replays(), ids=lambda path: path.stem)

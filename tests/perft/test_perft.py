@@ -6,11 +6,11 @@ A `.perft` file names a golden game, how far to play it, and the counts for dept
 from pathlib import Path
 
 import pytest
-from golden.golden import FOLDER as GOLDEN
-from golden.golden import read
 
 from damrak.core.state import State
 from damrak.games import GAMES
+from golden.golden import FOLDER as GOLDEN
+from golden.golden import read
 
 FILES = sorted(Path(__file__).parent.glob("*.perft"))
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from damrak.core.action import ALL, CHANCE, NOBODY, Action
+from damrak.core.action import ALL, CHANCE, NOBODY, Action, Seat
 from damrak.core.game import Game, Options
 from damrak.core.mistake import Mistake
 from damrak.core.play import draw
@@ -86,6 +86,8 @@ def check_lockstep(game: Game, options: Options, seed: int) -> int:
             if mover == seat:
                 words = [action.words for action in legal]
                 _must([a.words for a in other.legal()] == words, "my choices depend on a secret")
+            elif rng.random() < 0.1:
+                _check_told(state, seat, legal, rng)
             action = draw(state, rng) if mover == CHANCE else rng.choice(legal)
             told = state.told(action, seat)
             twins = [twin for twin in other.legal() if other.told(twin, seat) is told]
@@ -103,6 +105,19 @@ def check_lockstep(game: Game, options: Options, seed: int) -> int:
     except AssertionError as broken:
         raise Broken(f"seat {seat}: {broken}", replay) from broken
     return together
+
+
+def _check_told(state: State, seat: Seat, legal: list[Action], rng: Random) -> None:
+    """Actions whose results look the same to a seat are told to it in the same words."""
+    told: dict[bytes, tuple[Action, str]] = {}
+    for action in rng.sample(legal, min(len(legal), 6)):
+        after = state.copy()
+        after.apply(action)
+        heard, before = told.setdefault(
+            _encode(after.view(seat)), (state.told(action, seat), digest(after))
+        )
+        same = state.told(action, seat) is heard or digest(after) == before
+        _must(same, f"the log tells '{state.told(action, seat)}', which cannot be seen")
 
 
 def digest(state: State) -> str:

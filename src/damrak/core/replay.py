@@ -37,7 +37,7 @@ class Replay:
         self.seats: list[Seat] = []
         self.words: list[str] = []
         self.lines: list[int] = []
-        """On which line of the file an action stands; empty if it came from no file."""
+        """On which line of the file an action stands, as far as they came from a file."""
 
     def add(self, seat: Seat, words: str) -> None:
         """One more action."""
@@ -56,7 +56,7 @@ class Replay:
 
     def step(self, state: State, n: int) -> None:
         """Apply action number `n` to the state in which it was made."""
-        where = f"{self.file} line {self.lines[n]}" if self.lines else f"{self.file} action {n + 1}"
+        where = self._where(n)
         if state.over():
             raise Mistake(f"{where}: the game was over before '{self.words[n]}'")
         if self.seats[n] != state.to_move():
@@ -67,6 +67,11 @@ class Replay:
         except Mistake as mistake:
             raise Mistake(f"{where}: {mistake}") from None
         state.apply(action)
+
+    def _where(self, n: int) -> str:
+        if n < len(self.lines):
+            return f"{self.file} line {self.lines[n]}"
+        return f"{self.file} action {n + 1}"
 
     def at(self, n: int | None = None) -> State:
         """The state after the first `n` actions, or after all."""
@@ -104,9 +109,8 @@ class Replay:
             if self.seats[n] == CHANCE and state.to_move() == CHANCE:
                 expected = state.legal()[pick(self.seed, k, state.weights())]
                 if expected.words != words:
-                    where = f"line {self.lines[n]}" if self.lines else f"action {n + 1}"
                     raise Mistake(
-                        f"{self.file} {where}: the seed gives '{expected.words}', not '{words}'"
+                        f"{self._where(n)}: the seed gives '{expected.words}', not '{words}'"
                     )
                 k += 1
             self.step(state, n)

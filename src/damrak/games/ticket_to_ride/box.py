@@ -24,12 +24,20 @@ class Route:
     """Spaces of one colour between two places; `twin` is the other lane of a double route."""
 
     def __init__(
-        self, a: int, b: int, length: int, colour: int, merchandise: bool, slug: str
+        self,
+        a: int,
+        b: int,
+        length: int,
+        colour: int,
+        double: bool,
+        merchandise: bool,
+        slug: str,
     ) -> None:
         self.a = a
         self.b = b
         self.length = length
         self.colour = colour
+        self.double = double
         self.merchandise = merchandise
         self.slug = slug
         self.twin = -1
@@ -105,13 +113,14 @@ class Box:
         name = row.text("colour", [*self.colours, "grey"])
         colour = GREY if name == "grey" else self.colours.index(name)
         slug = f"{self.places[a]} {self.places[b]}"
-        if row.flag("double"):
+        double = row.flag("double")
+        if double:
             slug += f" {name}"
-        route = Route(a, b, length, colour, row.flag("merchandise"), slug)
+        route = Route(a, b, length, colour, double, row.flag("merchandise"), slug)
         index = len(self.routes)
         for other, lane in enumerate(self.routes):
             if {lane.a, lane.b} == {a, b}:
-                if not row.flag("double") or lane.twin >= 0:
+                if not (double and lane.double) or lane.twin >= 0:
                     raise row.wrong("another route joins the same places; expected double = true")
                 if lane.length != length:
                     raise row.wrong(f"the two lanes of a double route differ in length ({length})")
@@ -142,8 +151,7 @@ class Box:
             if place not in reached:
                 raise top.wrong(f"no routes lead to the place '{name}'")
         for route in self.routes:
-            doubled = len(route.slug.split()) == 3
-            if doubled and route.twin < 0:
+            if route.double and route.twin < 0:
                 raise top.wrong(f"the route {route.slug} is marked double but has no second lane")
 
     def _make_actions(self) -> None:

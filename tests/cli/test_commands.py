@@ -1,0 +1,69 @@
+"""The commands and what they print."""
+
+from pathlib import Path
+
+import pytest
+
+from cli.run import answer, damrak
+from damrak.games import GAMES
+
+
+def test_games_lists_what_there_is() -> None:
+    listed = answer("games")
+    assert [game["name"] for game in listed["games"]] == list(GAMES)
+    first = listed["games"][0]
+    assert first["seats"] == [2, 3, 4]
+    assert first["title"] == "Ticket to Ride: Amsterdam"
+    assert "ticket-to-ride" in damrak("games").stdout
+
+
+def test_simulate_counts_wins_scores_and_decisions() -> None:
+    seats = ("--seats", "greedy,random", "--games", "20", "--seed", "1")
+    result = answer("simulate", "ticket-to-ride", *seats)
+    assert result["game"] == "ticket-to-ride"
+    assert result["games"] == 20
+    assert result["failures"] == 0
+    assert result["decisions"] > 20 * 50
+    assert [seat["bot"] for seat in result["seats"]] == ["greedy", "random"]
+    assert sum(seat["wins"] for seat in result["seats"]) == pytest.approx(20)
+    again = answer("simulate", "ticket-to-ride", *seats)
+    assert again["seats"] == result["seats"], "the same seed gives the same games"
+
+
+def test_simulate_saves_games_that_replay_and_verify(tmp_path: Path) -> None:
+    seats = ("--seats", "random,random,random", "--games", "3", "--seed", "5")
+    result = answer("simulate", "ticket-to-ride", *seats, "--save", str(tmp_path))
+    files = sorted(tmp_path.glob("*.game"))
+    assert len(files) == 3
+    total = 0.0
+    for file in files:
+        replayed = answer("replay", str(file))
+        assert replayed["over"] is True
+        assert replayed["game"] == "ticket-to-ride"
+        for score in replayed["scores"]:
+            assert score["total"] == sum(score["parts"].values())
+        total += replayed["scores"][0]["total"]
+        assert answer("verify", str(file))["fair"] is True
+    assert result["seats"][0]["mean_score"] == pytest.approx(total / 3, abs=0.01)
+
+
+def test_replay_stops_where_it_is_told(tmp_path: Path) -> None:
+    seats = ("--seats", "random,random", "--games", "1", "--seed", "9", "--save", str(tmp_path))
+    answer("simulate", "ticket-to-ride", *seats)
+    file = next(tmp_path.glob("*.game"))
+    assert answer("replay", str(file), "--at", "30")["over"] is False
+    shown = damrak("replay", str(file), "--at", "30").stdout
+    assert "Routes" in shown
+    assert "the game is not over" in shown
+
+
+def test_bench_measures_decisions_a_second() -> None:
+    result = answer("bench", "ticket-to-ride", "--seconds", "0.3")
+    assert result["games"]["ticket-to-ride"]["decisions_per_second"] > 1000
+    assert result["games"]["ticket-to-ride"]["games_per_second"] > 1
+    assert isinstance(result["compiled"], bool)
+
+
+def test_version_and_help() -> None:
+    assert damrak("--version").stdout.startswith("damrak ")
+    assert "simulate" in damrak("--help").stdout

@@ -1,0 +1,162 @@
+"""The contract itself: a toy game keeps it, and each way of breaking it is caught."""
+
+from random import Random
+
+import pytest
+
+from damrak.core.action import CHANCE, NOBODY, Action, Seat, catalogue
+from damrak.core.contract import Broken, check_game, check_lockstep
+from damrak.core.edition import Edition
+from damrak.core.game import Game, Options
+from damrak.core.state import State
+from damrak.core.view import Score, View
+
+DEAL = [Action(f"deal {n}", "deal", {"card": n}, []) for n in range(4)]
+SAY = [Action("high", "high", {}, []), Action("low", "low", {}, [])]
+HIDDEN = Action("deal ?", "deal-hidden", {}, [])
+ACTIONS = catalogue([*DEAL, *SAY])
+FAULTS = [
+    *("leak", "leaky log", "shallow copy", "empty", "lost card", "endless", "back door"),
+    *("choice leak", "unstable", "foreign"),
+]
+
+
+class ToyView(View, frozen=True, kw_only=True, tag="toy"):
+    """One card each, dealt in secret; then everyone says high or low."""
+
+    mine: int
+    said: list[str]
+    dealt: int
+    extra: int
+    open: list[int]
+    faults: list[str]
+    back: list[object]
+
+    def guess(self, rng: Random) -> State:
+        g = Toy(Options(self.seats, self.edition, self.options), self.faults[0])
+        cards = [n for n in range(4) if n != self.mine]
+        rng.shuffle(cards)
+        g.cards = [self.mine if seat == self.seat else cards.pop() for seat in range(self.dealt)]
+        g.cards = self.open[:] or g.cards
+        g.said = self.said[:]
+        return g
+
+
+class Toy(State):
+    def __init__(self, options: Options, fault: str) -> None:
+        super().__init__(options)
+        self.cards: list[int] = []
+        self.said: list[str] = []
+        self.fault = fault
+
+    def to_move(self) -> Seat:
+        if self.over():
+            return NOBODY
+        return CHANCE if len(self.cards) < self.options.seats else len(self.said) % 2
+
+    def legal(self) -> list[Action]:
+        if self.over():
+            return []
+        if self.to_move() == CHANCE:
+            return [deal for n, deal in enumerate(DEAL) if n not in self.cards]
+        if self.fault == "empty" and len(self.said) == 1:
+            return []
+        if self.fault == "unstable":
+            SAY.reverse()
+        if self.fault == "choice leak" and len(self.said) == 1:
+            return SAY[: 1 + self.cards[0] % 2]
+        if self.fault == "foreign":
+            return [Action("high", "high", {}, [])]
+        return list(SAY)
+
+    def weights(self) -> list[int]:
+        return [1] * len(self.legal())
+
+    def apply(self, action: Action) -> None:
+        if action in DEAL:
+            self.cards.append(DEAL.index(action))
+            if self.fault == "lost card" and len(self.cards) == 2:
+                self.cards[0] = self.cards[1]
+        else:
+            self.said.append(action.words)
+            if len(self.said) == 2:
+                self.revealed += 1
+
+    def over(self) -> bool:
+        return len(self.said) == (10**9 if self.fault == "endless" else 2)
+
+    def scores(self) -> list[Score]:
+        return [Score(seat, card, 1, {"card": card}) for seat, card in enumerate(self.cards)]
+
+    def copy(self) -> "Toy":
+        new = Toy(self.options, self.fault)
+        new.cards = self.cards if self.fault == "shallow copy" else self.cards[:]
+        new.said = self.said[:]
+        return new
+
+    def told(self, action: Action, seat: Seat) -> Action:
+        if self.to_move() == CHANCE and seat != len(self.cards) and self.fault != "leaky log":
+            return HIDDEN
+        return action
+
+    def whom(self) -> Seat:
+        return len(self.cards) if self.to_move() == CHANCE else self.to_move()
+
+    def census(self) -> dict[str, int]:
+        return {"different": int(len(set(self.cards)) == len(self.cards))}
+
+    def view(self, seat: Seat) -> View:
+        held = self.cards[seat] if 0 <= seat < len(self.cards) else -1
+        return ToyView(
+            seat=seat,
+            seats=self.options.seats,
+            to_move=self.to_move(),
+            ask="",
+            about={},
+            over=self.over(),
+            edition=self.options.edition,
+            options=self.options.chosen,
+            mine=held,
+            said=self.said[:],
+            dealt=len(self.cards),
+            extra=sum(self.cards[:1]) if self.fault == "leak" else 0,
+            open=self.cards[:] if self.over() else [],
+            faults=[self.fault],
+            back=[self] if self.fault == "back door" else [],
+        )
+
+
+class ToyGame(Game):
+    def __init__(self, fault: str) -> None:
+        super().__init__("toy", 1, [2], [], bound=50)
+        self.fault = fault
+
+    def printed(self) -> Edition:
+        return Edition("toy.toml", "[meta]\nversion = 1\n", own=False)
+
+    def open(self, edition: Edition) -> None:
+        pass
+
+    def actions(self, options: Options) -> list[Action]:
+        return ACTIONS
+
+    def start(self, options: Options) -> State:
+        return Toy(options, self.fault)
+
+
+def check(fault: str) -> None:
+    game = ToyGame(fault)
+    options = game.agree(2, {})
+    for seed in range(30):
+        check_game(game, options, seed, looks=1.0)
+        check_lockstep(game, options, seed)
+
+
+def test_a_game_that_keeps_the_contract_passes() -> None:
+    check("")
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_broken_promise_is_caught(fault: str) -> None:
+    with pytest.raises((Broken, TypeError)):
+        check(fault)

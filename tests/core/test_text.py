@@ -1,0 +1,62 @@
+"""Every message in every language; none missing, none unused."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from damrak.core.action import Action
+from damrak.games import GAMES
+from damrak.text import LANGUAGES, Text
+
+LOCALES = Path(__file__).parents[2] / "src" / "damrak" / "locales"
+FILES = sorted(path.name for path in (LOCALES / "en").glob("*.ftl"))
+
+
+def entries(language: str, file: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse((LOCALES / language / file).read_text())
+    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
+    assert junk == [], f"{language}/{file}"
+    names = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len(names) == len(set(names)), f"{language}/{file}: a message is there twice"
+    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def variables(entry: ast.Message) -> set[str]:
+    return set(re.findall(r"\$[a-z-]+", str(entry.to_json())))
+
+
+def shape(entry: ast.Message) -> set[str]:
+    return {attribute.id.name for attribute in entry.attributes}
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_has_the_messages_of_english_and_no_others(language: str, file: str) -> None:
+    english, other = entries("en", file), entries(language, file)
+    assert list(other) == list(english)
+    for name, entry in english.items():
+        assert shape(other[name]) == shape(entry), name
+        assert variables(other[name]) <= variables(entry), name
+
+
+def test_every_language_has_the_same_files() -> None:
+    for language in LANGUAGES:
+        assert sorted(path.name for path in (LOCALES / language).glob("*.ftl")) == FILES
+
+
+def every_action(game: str) -> list[Action]:
+    title = GAMES[game]
+    return title.actions(title.agree(title.seats[-1], {}))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_can_be_said_and_told(language: str, game: str) -> None:
+    text = Text(language)
+    for action in every_action(game):
+        assert text.game(game, action.verb, action.args)
+        assert text.game(game, action.verb, {**action.args, "who": "Anna"}, "log")
+        if text.has(f"{game}-{action.verb}", "help"):
+            assert text.game(game, action.verb, action.args, "help")
