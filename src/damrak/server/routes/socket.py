@@ -262,7 +262,7 @@ class Client:
         elif match.course is not None and not mine:
             reader(match, self.person, NOBODY)
         following = Following(message.match, wanted, message.since, message.invite)
-        following.table = match.table
+        following.seated = bool(mine)
         hub.follow(socket, following)
         self._done(message.id, match, at=match.standing.at)
         self.house.telling.presence(match)
