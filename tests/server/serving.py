@@ -276,6 +276,8 @@ async def play_on(player: Player, match: str, rng: Random, *, last: int = -1) ->
                 following = True
             message = await player.hear(PATIENCE * 3)
         except (ConnectionClosed, OSError, EOFError, TimeoutError):
+            with contextlib.suppress(ConnectionClosed, OSError):
+                await player.close()
             player.socket = None
             await asyncio.sleep(0.1)
             continue

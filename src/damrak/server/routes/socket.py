@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -152,7 +152,7 @@ class Client:
                 return SILENT
             if heard["type"] == "websocket.disconnect":
                 return 1000
-            text: str | None = heard["text"] if heard["type"] == "websocket.receive" else None
+            text = cast("str | None", heard.get("text"))
             if limits.wait("message", self.name) > 0:
                 return TOO_MANY
             try:
