@@ -267,8 +267,10 @@ class Duties:
                         settled = await settle(
                             connection, match.agreed, match.standing, match.chairs
                         )
-                    match.trusted = False
-                    await match.refresh()
+                    if settled:
+                        match.settled()
+                    else:
+                        match.trusted = False  # another process did it
                 break
             except IntegrityError:
                 match.trusted = False  # another process rated the same player first: do it again

@@ -94,11 +94,11 @@ class Socket:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting or self._changed:
-                while self._waiting:
-                    await self.send(self._waiting.popleft())
-                if self._changed:
-                    match = next(iter(self._changed))
+                # First the matches, so that whoever hears that something is done has seen it.
+                for match in list(self._changed):
                     await self._catch_up(self, self._changed.pop(match))
+                while self._waiting and not self._changed:
+                    await self.send(self._waiting.popleft())
 
 
 class Elsewhere:

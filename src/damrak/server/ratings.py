@@ -64,6 +64,7 @@ async def settle(
     mark = (
         update(MATCHES)
         .where(MATCHES.c.id == agreed.id, MATCHES.c.settled.is_(False))
+        .where(MATCHES.c.version == standing.version)
         .values(settled=True, due=None, version=MATCHES.c.version + 1)
     )
     if (await connection.execute(mark)).rowcount != 1 or standing.scores is None:

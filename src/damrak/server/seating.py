@@ -92,7 +92,8 @@ def _agree(wish: NewMatch) -> tuple[Game, Options]:
     game = GAMES.get(wish.game)
     if game is None:
         raise Mistake(f"unknown game '{wish.game}'; expected one of {', '.join(GAMES)}")
-    return game, game.agree(len(wish.chairs), wish.options, wish.edition)
+    printed = next(iter(game.editions))  # the house has opened it before any other
+    return game, game.agree(len(wish.chairs), wish.options, wish.edition or printed)
 
 
 def _check(wish: NewMatch, game: Game, options: Options) -> None:

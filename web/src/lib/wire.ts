@@ -191,10 +191,10 @@ export interface DoMessage {
   id?: number | null;
 }
 
-/** What the message with this `id` asked for is done, and safe. */
+/** What the message with this `id` asked for is done, and safe; sent only if it had an `id`. */
 export interface Done {
   type: "done";
-  id: number | null;
+  id: number;
   match: string | null;
   at: number | null;
   /** It was an early answer and is held until its turn comes. */

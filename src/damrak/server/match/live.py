@@ -231,6 +231,13 @@ class LiveMatch:
             self.trusted = False
             raise Conflict
 
+    def settled(self) -> None:
+        """Results and ratings were written, beside the ledger, for this version."""
+        self.standing.settled = True
+        self.standing.due = None
+        self.standing.version += 1
+        self.table += 1
+
     def _stand(self, now: int, acted: set[Seat]) -> None:
         """Work out what follows from the course: whom it waits for, until when, and the end."""
         standing, course = self.standing, self.course

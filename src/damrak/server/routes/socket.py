@@ -237,8 +237,9 @@ class Client:
         at: int | None = None,
         held: bool = False,
     ) -> None:
-        name = None if match is None else match.agreed.id
-        self.socket.say(Done(id=number, match=name, at=at, held=held))
+        if number is not None:
+            name = None if match is None else match.agreed.id
+            self.socket.say(Done(id=number, match=name, at=at, held=held))
 
     async def _match(self, name: str, invite: str | None) -> LiveMatch:
         """A match; one that is followed and in memory need not be looked for again."""

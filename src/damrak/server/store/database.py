@@ -1,5 +1,6 @@
 """The connection to SQLite or PostgreSQL."""
 
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -37,7 +38,9 @@ class Database:
     def __init__(self, url: URL) -> None:
         self.url = url
         self.sqlite = url.get_backend_name() == "sqlite"
-        if self.sqlite and url.database and url.database != ":memory:":
+        if self.sqlite and url.database in (None, "", ":memory:"):
+            raise Mistake("--database: a match must be kept in a file; expected sqlite:///FILE")
+        if self.sqlite and url.database:
             folder = Path(url.database).parent
             try:
                 folder.mkdir(parents=True, exist_ok=True)
@@ -58,6 +61,12 @@ class Database:
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+
+    def connect_sqlite(self) -> sqlite3.Connection:
+        """A connection for a thread that writes by itself."""
+        connection = sqlite3.connect(str(self.url.database), check_same_thread=False)
+        _prepare_sqlite(connection, None)
+        return connection
 
     async def close(self) -> None:
         """Give all connections back."""

@@ -6,21 +6,22 @@ acknowledged only after the commit that holds it.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
-from typing import Any, Final
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
-from sqlalchemy import bindparam, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Delete, Dialect, Insert, Update, bindparam, delete, insert, update
 
 from damrak.core.action import Seat
 from damrak.server.match.course import Entry
 from damrak.server.match.rows import Chair, Held, Standing
-from damrak.server.store.database import Database, to_text
+from damrak.server.store.database import Database, Unavailable, to_text
 from damrak.server.store.schema import CHAIRS, HELD, LOG, MATCHES
 
 MOST_AT_ONCE: Final = 250
-"""Changes in one commit; SQLite allows so many parameters, and no more are needed."""
+"""Changes in one commit."""
 
 
 class Change(Struct):
@@ -85,6 +86,150 @@ def chair_row(chair: Chair) -> dict[str, Any]:
     }
 
 
+def entry_row(match: str, entry: Entry, moment: int) -> dict[str, Any]:
+    """The columns of an entry of the log."""
+    return {
+        "match": match,
+        "n": entry.n,
+        "seat": entry.seat,
+        "words": entry.words,
+        "remain": entry.remain,
+        "agreed": entry.agreed,
+        "asked": entry.asked,
+        "moment": moment,
+    }
+
+
+class Prepared:
+    """A statement turned into the driver's own words once, and not for each of a thousand rows."""
+
+    def __init__(self, statement: Insert | Update | Delete, dialect: Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        self.words = str(compiled)
+        self.names: list[str] = list(compiled.positiontup or ())
+
+    def fill(self, rows: list[dict[str, Any]]) -> list[tuple[Any, ...]]:
+        """Rows as the driver takes them."""
+        return [tuple(row[name] for name in self.names) for row in rows]
+
+
+class Statements:
+    """What the ledger writes, as its database understands it."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self.set_standing = Prepared(_SET_STANDING, dialect)
+        self.set_chair = Prepared(_SET_CHAIR, dialect)
+        self.add_entry = Prepared(insert(LOG), dialect)
+        self.hold = Prepared(insert(HELD), dialect)
+        self.release = Prepared(_RELEASE, dialect)
+
+    def of(self, changes: list[Change]) -> list[tuple[str, list[tuple[Any, ...]]]]:
+        """What to carry out for some changes: words, and rows to fill in."""
+        standings: list[dict[str, Any]] = []
+        entries: list[dict[str, Any]] = []
+        released: list[dict[str, Any]] = []
+        held: list[dict[str, Any]] = []
+        chairs: list[dict[str, Any]] = []
+        for change in changes:
+            match = change.match
+            row = {f"new_{name}": value for name, value in standing_row(change.standing).items()}
+            standings.append(row | {"the_match": match})
+            for entry in change.entries:
+                entries.append(entry_row(match, entry, change.moment))
+            for seat in {*change.release, *(each.seat for each in change.hold)}:
+                released.append({"the_match": match, "the_seat": seat})
+            for each in change.hold:
+                facts = {"seat": each.seat, "words": each.words, "asked": each.asked}
+                held.append(facts | {"match": match})
+            for chair in change.chairs:
+                row = {f"new_{name}": value for name, value in chair_row(chair).items()}
+                chairs.append(row | {"the_match": match, "the_seat": chair.seat})
+        filled = [
+            (self.set_standing, standings),
+            (self.add_entry, entries),
+            (self.release, released),
+            (self.hold, held),
+            (self.set_chair, chairs),
+        ]
+        return [(each.words, each.fill(rows)) for each, rows in filled if rows]
+
+
+def _still_good(changes: list[Change], versions: dict[str, int]) -> list[Change]:
+    return [change for change in changes if versions.get(change.match) == change.version]
+
+
+class Pen(Protocol):
+    """Whatever writes a batch of changes in one commit."""
+
+    async def write(self, changes: list[Change]) -> set[str]:
+        """Write those changes whose match is still as they knew it; the ids of these."""
+
+    def close(self) -> None:
+        """Put it down."""
+
+
+class SqlitePen:
+    """Writes to SQLite in a thread of its own: one way there and back for each commit."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._statements = Statements(database.engine.dialect)
+        self._thread = ThreadPoolExecutor(1, "ledger")
+        self._connection: sqlite3.Connection | None = None
+
+    async def write(self, changes: list[Change]) -> set[str]:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._thread, self._write, changes)
+        except sqlite3.Error as error:
+            raise Unavailable(type(error).__name__) from error
+
+    def _write(self, changes: list[Change]) -> set[str]:
+        if self._connection is None:
+            self._connection = self.database.connect_sqlite()
+        run = self._connection.execute
+        wanted = "SELECT id, version FROM matches WHERE id IN (SELECT value FROM json_each(?))"
+        run("BEGIN IMMEDIATE")
+        try:
+            ids = to_text([change.match for change in changes])
+            good = _still_good(changes, dict(run(wanted, (ids,)).fetchall()))
+            for words, rows in self._statements.of(good):
+                self._connection.executemany(words, rows)
+            run("COMMIT")
+        except BaseException:
+            if self._connection.in_transaction:
+                run("ROLLBACK")
+            raise
+        return {change.match for change in good}
+
+    def close(self) -> None:
+        self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
+
+
+class PostgresPen:
+    """Writes to PostgreSQL."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self._statements = Statements(database.engine.dialect)
+
+    async def write(self, changes: list[Change]) -> set[str]:
+        """The rows are locked in the order of their ids: no two processes wait for each other."""
+        wanted = "SELECT id, version FROM matches WHERE id = ANY($1::TEXT[]) ORDER BY id FOR UPDATE"
+        async with self.database.write() as connection:
+            ids = sorted(change.match for change in changes)
+            found = await connection.exec_driver_sql(wanted, (ids,))
+            good = _still_good(changes, {row.id: row.version for row in found})
+            for words, rows in self._statements.of(good):
+                await connection.exec_driver_sql(words, rows)
+        return {change.match for change in good}
+
+    def close(self) -> None:
+        """Its connections are the database's."""
+
+
 class Ledger:
     """Collects changes while a commit is under way, and writes them together in the next."""
 
@@ -92,6 +237,7 @@ class Ledger:
         self.database = database
         self.commits = 0
         self.written = 0
+        self._pen: Pen = SqlitePen(database) if database.sqlite else PostgresPen(database)
         self._waiting: list[tuple[Change, asyncio.Future[bool]]] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -107,6 +253,7 @@ class Ledger:
         """Finish what was begun."""
         while self._task is not None:
             await self._task
+        self._pen.close()
 
     async def _run(self) -> None:
         try:
@@ -119,8 +266,7 @@ class Ledger:
 
     async def _commit(self, batch: list[tuple[Change, asyncio.Future[bool]]]) -> None:
         try:
-            async with self.database.write() as connection:
-                good = await _write(connection, [change for change, _ in batch])
+            good = await self._pen.write([change for change, _ in batch])
         except BaseException as error:
             for _, done in batch:
                 if not done.done():
@@ -133,73 +279,3 @@ class Ledger:
         for change, done in batch:
             if not done.done():
                 done.set_result(change.match in good)
-
-
-async def _write(connection: AsyncConnection, changes: list[Change]) -> set[str]:
-    """Write those changes whose match is still as they knew it; the ids of these.
-
-    The rows are locked in the order of their ids, so that two processes never wait for each other.
-    """
-    ids = sorted(change.match for change in changes)
-    locked = (
-        select(MATCHES.c.id, MATCHES.c.version)
-        .where(MATCHES.c.id.in_(ids))
-        .order_by(MATCHES.c.id)
-        .with_for_update()
-    )
-    versions = {row.id: row.version for row in await connection.execute(locked)}
-    good = [change for change in changes if versions.get(change.match) == change.version]
-    if not good:
-        return set()
-    await connection.execute(
-        _SET_STANDING,
-        [
-            {
-                "the_match": change.match,
-                **{f"new_{name}": value for name, value in standing_row(change.standing).items()},
-            }
-            for change in good
-        ],
-    )
-    entries = [
-        {
-            "match": change.match,
-            "n": entry.n,
-            "seat": entry.seat,
-            "words": entry.words,
-            "remain": entry.remain,
-            "agreed": entry.agreed,
-            "asked": entry.asked,
-            "moment": change.moment,
-        }
-        for change in good
-        for entry in change.entries
-    ]
-    if entries:
-        await connection.execute(insert(LOG), entries)
-    gone = [
-        {"the_match": change.match, "the_seat": seat}
-        for change in good
-        for seat in {*change.release, *(held.seat for held in change.hold)}
-    ]
-    if gone:
-        await connection.execute(_RELEASE, gone)
-    held = [
-        {"match": change.match, "seat": held.seat, "words": held.words, "asked": held.asked}
-        for change in good
-        for held in change.hold
-    ]
-    if held:
-        await connection.execute(insert(HELD), held)
-    chairs = [
-        {
-            "the_match": change.match,
-            "the_seat": chair.seat,
-            **{f"new_{name}": value for name, value in chair_row(chair).items()},
-        }
-        for change in good
-        for chair in change.chairs
-    ]
-    if chairs:
-        await connection.execute(_SET_CHAIR, chairs)
-    return {change.match for change in good}

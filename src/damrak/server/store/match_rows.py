@@ -14,7 +14,7 @@ from damrak.server.match.clock import Clocks
 from damrak.server.match.course import Entry
 from damrak.server.match.rows import Agreed, Asked, Auctioning, Chair, Held, Standing
 from damrak.server.store.database import to_text
-from damrak.server.store.ledger import chair_row, standing_row
+from damrak.server.store.ledger import chair_row, entry_row, standing_row
 from damrak.server.store.schema import CHAIRS, HELD, LOG, MATCHES, PEOPLE
 from damrak.server.wire import AnyClock, Person
 
@@ -190,17 +190,5 @@ async def insert_match(
     if entries:
         await connection.execute(
             insert(LOG),
-            [
-                {
-                    "match": made.id,
-                    "n": entry.n,
-                    "seat": entry.seat,
-                    "words": entry.words,
-                    "remain": entry.remain,
-                    "agreed": entry.agreed,
-                    "asked": entry.asked,
-                    "moment": made.created,
-                }
-                for entry in entries
-            ],
+            [entry_row(made.id, entry, made.created) for entry in entries],
         )

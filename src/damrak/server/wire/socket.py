@@ -148,9 +148,9 @@ class Yours(Sent, frozen=True, kw_only=True, tag="yours"):
 
 
 class Done(Sent, frozen=True, kw_only=True, tag="done"):
-    """What the message with this `id` asked for is done, and safe."""
+    """What the message with this `id` asked for is done, and safe; sent only if it had an `id`."""
 
-    id: int | None
+    id: int
     match: str | None
     at: int | None
     held: bool
