@@ -44,6 +44,7 @@ class ViewPart(msgspec.Struct):
 class Said(msgspec.Struct):
     """What we need of an update."""
 
+    match: str
     at: int
     may: list[Choice]
     view: ViewPart
@@ -153,6 +154,8 @@ class Person:
                 self.match.load.failed.append(body.decode())
             return
         said = DECODE(body)
+        if said.match != self.match.name:
+            return
         self.busy = self.busy and said.at == self.at
         self.at = said.at
         self.match.seen(self, said)
@@ -178,16 +181,20 @@ class Match:
             self.load.latencies.append(now - when)
         if said.view.over:
             if heard == person.at:
+                for each in self.people:
+                    each.say({"type": "unfollow", "match": self.name})
+                self.name = ""
                 self.load.ended.put_nowait(self)
         elif said.may and said.held is None and not person.busy:
             words = random.choice(said.may).words
             asyncio.get_running_loop().call_later(
-                self.load.think(), self.act, person, words, said.at
+                self.load.think(), self.act, person, self.name, words, said.at
             )
 
-    def act(self, person: Person, words: str, at: int) -> None:
+    def act(self, person: Person, match: str, words: str, at: int) -> None:
         """Decide."""
-        if self.load.running and person.at == at and not person.busy:
+        fresh = person.at == at and match == self.name
+        if self.load.running and fresh and not person.busy:
             person.busy = True
             self.sent.append((time.perf_counter(), at))
             self.load.decisions += 1

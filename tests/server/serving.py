@@ -13,7 +13,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from random import Random
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, NamedTuple, Self
 
 import httpx
 import uvicorn
@@ -126,6 +126,15 @@ class Process:
 # People
 
 
+class Decision(NamedTuple):
+    """What someone wanted to do, and when."""
+
+    match: str
+    seat: int
+    words: str
+    at: int
+
+
 class Player:
     """Someone with a browser: a cookie, calls, and a socket."""
 
@@ -139,6 +148,10 @@ class Player:
         self.socket: ClientConnection | None = None
         self.heard: list[dict[str, Any]] = []
         self.record: list[str] = []
+        self.decided: list[Decision] = []
+        """All that this player ever sent, each decision once however often it was sent."""
+        self.acknowledged: list[Decision] = []
+        """Those of which the server said that they are done."""
         self._number = 0
 
     async def __aenter__(self) -> Self:
@@ -249,7 +262,11 @@ class Player:
                 return message
 
     async def follow(self, match: str, **fields: Any) -> dict[str, Any]:
+        before = len(self.heard)
         await self.ask("follow", match=match, **fields)
+        for said in self.heard[before:]:
+            if said["type"] == "update" and said["match"] == match:
+                return said
         return await self.expect("update", lambda update: update["match"] == match)
 
     async def quiet(self, seconds: float = 0.15) -> None:
@@ -259,12 +276,14 @@ class Player:
                 await self.hear(seconds)
 
 
-async def play_on(player: Player, match: str, rng: Random, *, last: int = -1) -> dict[str, Any]:
+async def play_on(player: Player, match: str, rng: Random, *, pause: float = 0.0) -> dict[str, Any]:
     """Play all one's seats of a match over the socket, at random, until it is over.
 
-    What is lost on the way (a socket, an answer) is asked for again, as a good client does.
+    What is lost on the way (a socket, an answer) is asked for again, as a good client does: the
+    same words at the same `at`, until they are acknowledged or something else has happened.
     """
-    pending: dict[int, tuple[str, int]] = {}
+    asked: dict[int, Decision] = {}
+    decided: dict[int, Decision] = {}
     following = False
     while True:
         try:
@@ -272,29 +291,58 @@ async def play_on(player: Player, match: str, rng: Random, *, last: int = -1) ->
                 await player.connect()
                 following = False
             if not following:
+                asked.clear()
                 await player.tell("follow", match=match, since=0)
                 following = True
             message = await player.hear(PATIENCE * 3)
+            if message["type"] == "failed" and message["problem"]["code"] == "unavailable":
+                await asyncio.sleep(0.3)
+                following = False
+            if message["type"] == "done" and message["id"] in asked:
+                player.acknowledged.append(asked.pop(message["id"]))
+            if message["type"] != "update" or message["match"] != match:
+                continue
+            if message["view"]["over"]:
+                return message
+            if message["may"] and message["held"] is None:
+                seat, at = message["seat"], message["at"]
+                if seat not in decided or decided[seat].at != at:
+                    words = rng.choice(message["may"])["words"]
+                    decided[seat] = Decision(match, seat, words, at)
+                    player.decided.append(decided[seat])
+                words = decided[seat].words
+                await asyncio.sleep(pause)
+                number = await player.tell("do", match=match, seat=seat, do=words, at=at)
+                asked[number] = decided[seat]
         except (ConnectionClosed, OSError, EOFError, TimeoutError):
             with contextlib.suppress(ConnectionClosed, OSError):
                 await player.close()
             player.socket = None
             await asyncio.sleep(0.1)
-            continue
-        if message["type"] != "update" or message["match"] != match:
-            continue
-        if message["view"]["over"]:
-            return message
-        if 0 <= last <= message["at"]:
-            return message
-        if message["may"] and message["held"] is None:
-            seat, at = message["seat"], message["at"]
-            words, asked = pending.get(seat, ("", -1))
-            if asked != at:
-                words = rng.choice(message["may"])["words"]
-                pending[seat] = (words, at)
-            with contextlib.suppress(ConnectionClosed):
-                await player.tell("do", match=match, seat=seat, do=words, at=at)
+
+
+async def check_nothing_lost(player: Player, match: str) -> None:
+    """Compare what a player was told is done with the log: all is there, and nothing twice."""
+    table = await player.get(f"/api/matches/{match}")
+    lines = (await player.update(match, seat=-3, since=0))["told"]
+    assert [line["at"] for line in lines] == list(range(table["at"]))
+    mine = [line for line in lines if line["seat"] in table["mine"]]
+    unused = [each for each in player.decided if each.match == match]
+    used: set[Decision] = set()
+    for line in mine:
+        # An answer given early stands later in the log than the moment it was given at.
+        said = [
+            each
+            for each in unused
+            if (each.seat, each.words) == (line["seat"], line["words"]) and each.at <= line["at"]
+        ]
+        assert said, f"nobody decided {line}, or it is there twice"
+        exact = [each for each in said if each.at == line["at"]]
+        unused.remove((exact or said)[0])
+        used.add((exact or said)[0])
+    acknowledged = {each for each in player.acknowledged if each.match == match}
+    assert acknowledged
+    assert acknowledged <= used, acknowledged - used
 
 
 def program(name: str) -> str | None:

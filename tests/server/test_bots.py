@@ -25,7 +25,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 def job(bot: str = "random", **more: Any) -> Job:
     game = GAMES[GAME]
     options = game.agree(2, {})
-    facts = {
+    facts: dict[str, Any] = {
         "match": "m1",
         "game": GAME,
         "edition": options.edition,
@@ -124,7 +124,8 @@ def test_a_match_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
                     break
                 await asyncio.sleep(0.1)
             assert table["status"] == "over"
-            assert house.metrics.bot_failures.collect()[0].samples == []
+            (failures,) = house.metrics.bot_failures.collect()
+            assert failures.samples == []
 
     asyncio.run(story())
 

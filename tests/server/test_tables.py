@@ -214,7 +214,7 @@ def test_one_person_may_hold_several_seats_at_a_shared_screen(tmp_path: Path) ->
             await refused("malformed", anna.do(table["id"], "draw", 0)), "which seat?"
             await anna.connect()
             await anna.ask("follow", match=table["id"])
-            seats = set()
+            seats: set[int] = set()
             while seats != {0, 1}:
                 update = await anna.expect("update")
                 seats.add(update["seat"])

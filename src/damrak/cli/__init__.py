@@ -5,7 +5,7 @@ import sys
 import typer
 
 from damrak import __version__
-from damrak.cli import bench, games, play, replay, serve, simulate
+from damrak.cli import admin, bench, games, play, replay, serve, simulate
 from damrak.core.mistake import Mistake
 
 app = typer.Typer(
@@ -21,6 +21,7 @@ app.command("verify")(replay.verify)
 app.command("games")(games.games)
 app.command("bench")(bench.bench)
 app.command("serve")(serve.serve)
+app.add_typer(admin.admin)
 
 
 def _version(wanted: bool) -> None:

@@ -56,7 +56,7 @@ def serve(
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = False,
 ) -> None:
     """Serve the games to browsers, bots and other programs."""
-    from damrak.server.running import prepare_now
+    from damrak.server.running import prepare
     from damrak.server.running import serve as run
     from damrak.server.settings import Settings, default_database
 
@@ -78,7 +78,7 @@ def serve(
         editions=tuple(edition or ()),
         metrics_from=("127.0.0.1", "::1", *(metrics_from or ())),
     )
-    prepare_now(settings)
+    prepare(settings)
     if browser or host in ("127.0.0.1", "localhost"):
         typer.echo(f"Damrak is at http://localhost:{port}/ (Ctrl+C ends it).", err=True)
     run(settings, host=host, port=port, workers=workers, proxies=proxies, browser=browser)

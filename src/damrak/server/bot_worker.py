@@ -5,6 +5,7 @@ and so many bytes of JSON. The process ends when its input does, so that it neve
 server. It gets a replay, and lets the bot see no more than the view of its seat.
 """
 
+import os
 import sys
 from collections import OrderedDict
 from random import Random
@@ -105,8 +106,11 @@ def main() -> None:
         except Exception as error:
             answer = Answer(error=repr(error))
         body = encode(answer)
-        sink.write(len(body).to_bytes(4, "big") + body)
-        sink.flush()
+        try:
+            sink.write(len(body).to_bytes(4, "big") + body)
+            sink.flush()
+        except BrokenPipeError:
+            os._exit(0)  # the server was ended while we thought; nobody is left to tell
 
 
 if __name__ == "__main__":

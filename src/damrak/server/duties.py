@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from damrak.server.house import House
 
 _LOG: Final = logging.getLogger("damrak.duties")
+_MARK: Final = update(SETTINGS).where(SETTINGS.c.name == "alive")
 _SWEEP: Final = 0.5
 """Seconds between two looks at what is due."""
 _ALIVE: Final = 15.0
@@ -50,6 +51,8 @@ class Duties:
             alive = (await connection.execute(wanted)).scalar()
             if alive is None:
                 await connection.execute(insert(SETTINGS).values(name="alive", value=str(now)))
+            else:
+                await connection.execute(_MARK.values(value=str(now)))
             gap = now - int(alive or now)
             if gap > _AWAY:
                 _LOG.info("clocks stood still", extra={"seconds": gap // 1000})
@@ -83,11 +86,7 @@ class Duties:
             await asyncio.sleep(_ALIVE)
             try:
                 async with self.house.database.write() as connection:
-                    await connection.execute(
-                        update(SETTINGS)
-                        .where(SETTINGS.c.name == "alive")
-                        .values(value=str(self.house.now()))
-                    )
+                    await connection.execute(_MARK.values(value=str(self.house.now())))
             except Unavailable:
                 continue
 

@@ -74,6 +74,8 @@ class House:
         if not self.keeper.alone:
             self.later(self.telling.look_around())
         self.ready = True
+        kind = "sqlite" if self.database.sqlite else "postgresql"
+        _LOG.info("open", extra={"database": kind, "bus": self.bus.name})
 
     async def close(self) -> None:
         """Finish what was begun, and stop."""
@@ -86,6 +88,7 @@ class House:
         await self.keeper.ledger.close()
         await self.bus.close()
         await self.database.close()
+        _LOG.info("closed")
 
     def now(self) -> int:
         """The time in milliseconds."""

@@ -5,12 +5,16 @@ import os
 import tempfile
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import uvicorn
 
 from damrak.core.mistake import Mistake
-from damrak.server.settings import Settings, to_environment
+from damrak.server.settings import Settings, database_url, to_environment
+from damrak.server.store.database import Database, Unavailable
+from damrak.server.store.migrate import migrate
 
 _STOP: Final = 10
 """Seconds that open requests get to finish when the server stops."""
@@ -61,23 +65,26 @@ def serve(
     uvicorn.run(factory, factory=True, workers=workers, **options)  # type: ignore[arg-type]
 
 
-async def prepare(settings: Settings) -> None:
-    """Try the database once before anything is served, so that a mistake is told in one line."""
-    from damrak.server.settings import database_url
-    from damrak.server.store.database import Database, Unavailable
-    from damrak.server.store.migrate import migrate
-
-    database = Database(database_url(settings.database))
+@contextmanager
+def reachable() -> Iterator[None]:
+    """Tell of a database that cannot be reached in one line."""
     try:
-        await migrate(database)
+        yield
     except Unavailable as error:
         cause = error.__cause__ or error
-        first = str(cause).strip().splitlines()[0] if str(cause).strip() else str(error)
-        raise Mistake(f"the database cannot be reached: {first}") from None
+        lines = str(cause).strip().splitlines() or [str(error)]
+        raise Mistake(f"the database cannot be reached: {lines[0]}") from None
+
+
+async def _prepare(settings: Settings) -> None:
+    database = Database(database_url(settings.database))
+    try:
+        with reachable():
+            await migrate(database)
     finally:
         await database.close()
 
 
-def prepare_now(settings: Settings) -> None:
-    """The same, for the command line."""
-    asyncio.run(prepare(settings))
+def prepare(settings: Settings) -> None:
+    """Try the database once before anything is served, so that a mistake is told in one line."""
+    asyncio.run(_prepare(settings))
