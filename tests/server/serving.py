@@ -84,8 +84,8 @@ class Process:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> Self:
-        sink = open(self.log, "ab") if self.log else subprocess.DEVNULL  # noqa: SIM115
-        self.process = subprocess.Popen(self.args, stderr=sink, stdout=sink)
+        with open(self.log or os.devnull, "ab") as sink:
+            self.process = subprocess.Popen(self.args, stderr=sink, stdout=sink)
         deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             if self.process.poll() is not None:

@@ -68,6 +68,8 @@ def serve(
             raise Mistake(f"--edition {named}: which game is it for?")
     if origin and not origin.startswith(("http://", "https://")):
         raise Mistake(f"--origin {origin}: expected http://… or https://…")
+    if workers > 1 and not bus:
+        raise Mistake("--workers above 1 needs --bus redis://…, so that they hear of each other")
     settings = Settings(
         database=database or default_database(),
         bus=bus,

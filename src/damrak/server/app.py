@@ -75,7 +75,8 @@ def create_app(settings: Settings, chance: Chance | None = None) -> Litestar:
             title="Damrak",
             version=__version__,
             description="Play the board games of Damrak: see docs/api.md.",
-            path="/api",
+            # The framework's own pages are kept apart; ours are /api/openapi.json and /api/docs.
+            path="/api/openapi",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         request_max_body_size=_MOST_BODY,

@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import signal
+import sys
 import tempfile
 import threading
 import webbrowser
@@ -52,8 +54,6 @@ def serve(
     browser: bool,
 ) -> None:
     """Serve until told to stop."""
-    if workers > 1 and not settings.bus:
-        raise Mistake("--workers above 1 needs --bus redis://…, so that they hear of each other")
     to_environment(settings)
     options = uvicorn_options(host, port, proxies)
     if workers > 1:
@@ -61,8 +61,14 @@ def serve(
     if browser:
         shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host  # noqa: S104
         threading.Timer(1.0, webbrowser.open, [f"http://{shown}:{port}/"]).start()
+    # Uvicorn stops in good order and then lets the signal through; that is no failure.
+    signal.signal(signal.SIGTERM, _stopped)
     factory = "damrak.server.app:from_settings"
     uvicorn.run(factory, factory=True, workers=workers, **options)  # type: ignore[arg-type]
+
+
+def _stopped(number: int, frame: object) -> None:
+    sys.exit(0)
 
 
 @contextmanager

@@ -106,6 +106,12 @@ async def read_docs(request: AnyRequest) -> Response[str]:
     )
 
 
+@get("/openapi.json", include_in_schema=False)
+async def read_document(request: AnyRequest) -> dict[str, Any]:
+    """The document itself."""
+    return request.app.openapi_schema.to_schema()
+
+
 @get("/docs.css", include_in_schema=False)
 async def read_style() -> Response[str]:
     """Its style."""
@@ -121,4 +127,6 @@ async def read_problem(code: FromPath[str]) -> Problem:
     raise Refused("not-found")
 
 
-DOCS: Final = Router("/", route_handlers=[read_docs, read_style, read_problem], tags=["Problems"])
+DOCS: Final = Router(
+    "/", route_handlers=[read_docs, read_document, read_style, read_problem], tags=["Problems"]
+)
