@@ -5,13 +5,12 @@ import sys
 import typer
 
 from damrak import __version__
-from damrak.cli import arena, bench, cards, dataset, games, play, replay, simulate
+from damrak.cli import admin, arena, bench, cards, dataset, games, play, replay, serve, simulate
 from damrak.core.mistake import Mistake
 
 app = typer.Typer(
     name="damrak",
     help="Three board games of Amsterdam.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -25,6 +24,8 @@ app.command("games")(games.games)
 app.command("bench")(bench.bench)
 app.command("card")(cards.card)
 app.command("cards")(cards.cards)
+app.command("serve")(serve.serve)
+app.add_typer(admin.admin)
 
 
 def _version(wanted: bool) -> None:
@@ -33,13 +34,15 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def _root(
+    context: typer.Context,
     version: bool = typer.Option(
         False, "--version", callback=_version, is_eager=True, help="Print the version."
     ),
 ) -> None:
-    pass
+    if context.invoked_subcommand is None:
+        context.invoke(serve.serve, browser=True)
 
 
 def main() -> None:

@@ -1,0 +1,146 @@
+"""Backups: everything the server keeps, in one file that any of its databases can take in again.
+
+The file is a ZIP archive with one member a table, a JSON array of its cells on each line. It holds
+no words of the database's own, so that a club may move from SQLite to PostgreSQL by a backup.
+"""
+
+import base64
+import zipfile
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import LargeBinary, Table, delete, func, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from damrak.core.mistake import Mistake
+from damrak.server.store.database import Database
+from damrak.server.store.migrate import NEWEST, migrate
+from damrak.server.store.schema import METADATA, PEOPLE, SETTINGS
+
+_MANIFEST: Final = "manifest.json"
+_FORMAT: Final = 1
+_ROWS: Final = 500
+
+
+class Manifest(msgspec.Struct):
+    """What a backup says of itself."""
+
+    format: int
+    version: str
+    """Of the database."""
+    tables: dict[str, list[str]]
+    """The columns of each table, in the order of the cells."""
+    rows: dict[str, int]
+
+
+async def backup(database: Database, file: Path) -> dict[str, int]:
+    """Write everything, as it was at one moment, to a file; how many rows of each table."""
+    if file.exists():
+        raise Mistake(f"{file} exists already")
+    await migrate(database)
+    counts: dict[str, int] = {}
+    columns: dict[str, list[str]] = {}
+    unfinished = file.with_name(file.name + ".part")
+    encode = msgspec.json.Encoder(enc_hook=_as_text).encode
+    try:
+        with zipfile.ZipFile(unfinished, "w", zipfile.ZIP_DEFLATED) as archive:
+            async with database.read() as connection:
+                for table in METADATA.sorted_tables:
+                    columns[str(table.name)] = [str(column.name) for column in table.columns]
+                    with archive.open(f"{table.name}.jsonl", "w", force_zip64=True) as member:
+                        count = 0
+                        rows = await connection.stream(
+                            select(table).order_by(*table.primary_key.columns)
+                        )
+                        async for row in rows:
+                            member.write(encode(list(row)) + b"\n")
+                            count += 1
+                    counts[str(table.name)] = count
+            manifest = Manifest(_FORMAT, NEWEST, columns, counts)
+            archive.writestr(_MANIFEST, msgspec.json.format(msgspec.json.encode(manifest)))
+        unfinished.replace(file)
+    except OSError as error:
+        raise Mistake(f"{file}: cannot be written: {error.strerror}") from None
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return counts
+
+
+async def restore(database: Database, file: Path) -> dict[str, int]:
+    """Take in everything from a file into an empty database, or nothing."""
+    try:
+        with zipfile.ZipFile(file) as archive:
+            broken = archive.testzip()
+            manifest = msgspec.json.decode(archive.read(_MANIFEST), type=Manifest)
+            if broken is not None:
+                raise Mistake(f"{file}: {broken} in it is damaged")
+            if (manifest.format, manifest.version) != (_FORMAT, NEWEST):
+                raise Mistake(
+                    f"{file}: a backup of version {manifest.version}; expected {NEWEST}."
+                    " Restore it with the damrak that made it"
+                )
+            await migrate(database)
+            async with database.write() as connection:
+                await _refuse_full(connection)
+                await connection.execute(delete(SETTINGS))
+                for table in METADATA.sorted_tables:
+                    await _take_in(connection, table, archive, manifest)
+    except (OSError, zipfile.BadZipFile, KeyError, msgspec.DecodeError) as error:
+        raise Mistake(f"{file}: not a backup that can be read: {error}") from None
+    return manifest.rows
+
+
+async def _refuse_full(connection: AsyncConnection) -> None:
+    if (await connection.execute(select(func.count()).select_from(PEOPLE))).scalar():
+        raise Mistake("the database is not empty; restore into a new one")
+
+
+async def _take_in(
+    connection: AsyncConnection, table: Table, archive: zipfile.ZipFile, manifest: Manifest
+) -> None:
+    names = manifest.tables[table.name]
+    binary = {c.name for c in table.columns if isinstance(c.type, LargeBinary)}
+    batch: list[dict[str, Any]] = []
+    count = 0
+    later: list[dict[str, Any]] = []
+    with archive.open(f"{table.name}.jsonl") as member:
+        for line in member:
+            row = dict(zip(names, msgspec.json.decode(line), strict=True))
+            for name in binary:
+                row[name] = base64.b64decode(row[name])
+            batch.append(row)
+            count += 1
+            if len(batch) == _ROWS:
+                await _insert(connection, table, batch, later)
+                batch = []
+    await _insert(connection, table, batch, later)
+    # A match may be taken on from another one, which was there before it.
+    for row in sorted(later, key=_created):
+        await connection.execute(insert(table).values(**row))
+    if count != manifest.rows[table.name]:
+        raise Mistake(f"{count} rows of {table.name}, but the backup says {manifest.rows}")
+
+
+async def _insert(
+    connection: AsyncConnection,
+    table: Table,
+    rows: list[dict[str, Any]],
+    later: list[dict[str, Any]],
+) -> None:
+    """Insert rows; those that name another row of their own table come after that one."""
+    own = [key.parent.name for key in table.foreign_keys if key.column.table is table]
+    first = [row for row in rows if not any(row[name] for name in own)]
+    later += [row for row in rows if any(row[name] for name in own)]
+    if first:
+        await connection.execute(insert(table), first)
+
+
+def _created(row: dict[str, Any]) -> int:
+    return int(row["created"])
+
+
+def _as_text(value: object) -> object:
+    if isinstance(value, bytes | memoryview):
+        return base64.b64encode(value).decode()
+    raise TypeError(f"no JSON for {type(value)}")

@@ -1,0 +1,46 @@
+"""What is on the shelf: games, their options, editions and bots."""
+
+from damrak.server.wire.kinds import Sent
+
+
+class OptionLine(Sent, frozen=True, kw_only=True):
+    """Something a table may agree on; the first value is the usual one."""
+
+    name: str
+    values: list[str]
+
+
+class EditionLine(Sent, frozen=True, kw_only=True):
+    """An edition: at `url` is all of its file as JSON, which may be cached for ever."""
+
+    name: str
+    printed: bool
+    """Whether it is the one in the box, and not one of this server's own."""
+    url: str
+
+
+class GameLine(Sent, frozen=True, kw_only=True):
+    """A game."""
+
+    name: str
+    rules: int
+    seats: list[int]
+    """For how many it is."""
+    options: list[OptionLine]
+    editions: list[EditionLine]
+    """The first is the usual one."""
+    live_auction: bool
+    """Whether it has auctions that can be played live."""
+
+
+class BotLine(Sent, frozen=True, kw_only=True):
+    """A bot of the house, from the weakest to the strongest."""
+
+    name: str
+
+
+class Shelf(Sent, frozen=True, kw_only=True):
+    """All games and bots."""
+
+    games: list[GameLine]
+    bots: list[BotLine]

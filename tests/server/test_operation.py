@@ -1,0 +1,224 @@
+"""Running it: health, metrics, logs, headers, pages, stopping."""
+
+import asyncio
+import contextlib
+import json
+import logging
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from damrak.server import web
+from damrak.server.logs import JsonLines
+from server.serving import Player, Process, free_port, play_on, served
+
+
+def test_health_readiness_and_metrics(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, house), Player(url, "Anna") as anna:
+            assert (await anna.http.get("/health")).json()["status"] == "alive"
+            ready = await anna.http.get("/ready")
+            assert ready.json() == {"database": True, "bus": True, "open": True}
+            match = (await anna.set_table("me", "me"))["id"]
+            at = (await anna.update(match, seat=0))["at"]
+            await anna.do(match, "keep both", at, seat=0)
+            text = (await anna.http.get("/metrics")).text
+            assert 'damrak_actions_total{game="ticket-to-ride"} 1.0' in text
+            assert "damrak_act_seconds_count 1.0" in text
+            assert "damrak_matches_in_memory 1.0" in text
+            house.settings = house.settings.__class__(
+                database=house.settings.database, metrics_from=("10.0.0.1",)
+            )
+            assert (await anna.http.get("/metrics")).status_code == 404
+
+    asyncio.run(story())
+
+
+def test_every_answer_has_the_headers_that_keep_a_browser_safe(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), httpx.AsyncClient(base_url=url) as http:
+            for path in ("/", "/api/me", "/nowhere.js", "/api/docs", "/health"):
+                answer = await http.get(path)
+                assert answer.headers["x-content-type-options"] == "nosniff", path
+                assert answer.headers["x-frame-options"] == "DENY"
+                assert answer.headers["referrer-policy"] == "same-origin"
+                assert "cache-control" in answer.headers
+                assert "server" not in answer.headers
+            page = await http.get("/")
+            policy = page.headers["content-security-policy"]
+            assert "default-src 'none'" in policy
+            assert "script-src 'self'" in policy
+            assert "unsafe" not in policy
+            assert "frame-ancestors 'none'" in policy
+
+    asyncio.run(story())
+
+
+def test_without_a_built_client_a_plain_page_says_how_to_build_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(web, "FOLDER", tmp_path / "nothing")
+
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), httpx.AsyncClient(base_url=url) as http:
+            page = await http.get("/")
+            assert page.headers["content-type"].startswith("text/html")
+            assert "not built" in page.text
+
+    asyncio.run(story())
+
+
+def test_the_built_client_is_served_with_the_right_lifetimes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Damrak</title>")
+    (folder / "assets" / "app-1234.js").write_text("export {}")
+    (folder / "favicon.svg").write_text("<svg/>")
+    (tmp_path / "secret.txt").write_text("not for you")
+    monkeypatch.setattr(web, "FOLDER", folder)
+
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), httpx.AsyncClient(base_url=url) as http:
+            for path in ("/", "/match/m123", "/people/p1"):
+                page = await http.get(path)
+                assert page.text.startswith("<!doctype html>"), path
+                assert page.headers["cache-control"] == "no-cache"
+                assert "content-security-policy" in page.headers
+            script = await http.get("/assets/app-1234.js")
+            assert script.headers["content-type"].startswith("text/javascript")
+            assert script.headers["cache-control"] == "public, max-age=31536000, immutable"
+            assert (await http.get("/favicon.svg")).headers["content-type"] == "image/svg+xml"
+            for path in ("/assets/gone.js", "/../secret.txt", "/%2e%2e/secret.txt", "/api/nothing"):
+                answer = await http.get(path)
+                assert answer.status_code == 404, path
+                assert answer.json()["code"] == "not-found"
+
+    asyncio.run(story())
+
+
+def test_the_api_describes_itself(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), httpx.AsyncClient(base_url=url) as http:
+            document = (await http.get("/api/openapi.json")).json()
+            assert document["openapi"].startswith("3.1")
+            page = await http.get("/api/docs")
+            assert page.headers["content-type"].startswith("text/html")
+            assert "<script" not in page.text
+            for path in document["paths"]:
+                assert path.replace("{", "{") in page.text
+            problem = (await http.get("/api/problems/stale")).json()
+            assert (problem["code"], problem["status"]) == ("stale", 409)
+            documented = (Path(__file__).parents[2] / "docs" / "api.md").read_text()
+            for path in document["paths"]:
+                short = path.replace("{match_id}", "{id}").replace("{who}", "{who}")
+                known = short in documented or short.rsplit("{", 1)[0] in documented
+                assert known, f"{path} is not on the page of the API"
+
+    asyncio.run(story())
+
+
+def test_logs_are_lines_of_json_without_secrets(tmp_path: Path) -> None:
+    record = logging.makeLogRecord(
+        {
+            "name": "damrak.x",
+            "levelname": "INFO",
+            "msg": "hello %s",
+            "args": ("you",),
+            "match": "m1",
+        }
+    )
+    line = json.loads(JsonLines().format(record))
+    assert (line["say"], line["match"], line["level"]) == ("hello you", "m1", "info")
+    log = tmp_path / "log"
+    with Process(f"sqlite:///{tmp_path / 'x.sqlite'}", log=log) as server:
+
+        async def story() -> list[str]:
+            async with Player(server.url, "Annabella") as anna:
+                await anna.call("PUT", "/api/me/password", {"password": "tulips and bulbs"})
+                table = await anna.set_table("me", "random", public=False)
+                await anna.get(f"/api/matches/{table['id']}", invite=table["invite"])
+                await play_on(anna, table["id"], Random(1))
+                bot = await anna.post("/api/me/bots", name="Machine")
+                cookies = list(anna.http.cookies.values())
+                words = [each.words for each in anna.decided]
+                return ["Annabella", "tulips", table["invite"], bot["token"], *cookies, *words[:5]]
+
+        secrets = asyncio.run(story())
+        assert server.stop() == 0
+    text = log.read_text()
+    for secret in secrets:
+        assert secret not in text
+    for each in text.splitlines():
+        if not each.startswith("Damrak is at"):
+            json.loads(each)
+
+
+def test_a_server_told_to_stop_finishes_and_says_goodbye(tmp_path: Path) -> None:
+    with Process(f"sqlite:///{tmp_path / 'x.sqlite'}") as server:
+
+        async def story() -> int | None:
+            async with Player(server.url, "Anna") as anna:
+                match = (await anna.set_table("random", "random", "me"))["id"]
+                await anna.connect()
+                await anna.follow(match)
+                stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+                assert anna.socket is not None
+                with contextlib.suppress(ConnectionClosed):
+                    while True:
+                        await anna.socket.recv()
+                assert await stopping == 0
+                return anna.socket.close_code
+
+        assert asyncio.run(story()) == 1012
+
+
+def test_mistakes_at_the_start_are_one_line(tmp_path: Path) -> None:
+    def serve(*args: str) -> str:
+        command = [sys.executable, "-m", "damrak.cli", "serve", *args]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        assert done.returncode == 2, done.stderr
+        assert len(done.stderr.strip().splitlines()) == 1, done.stderr
+        return done.stderr
+
+    file = f"sqlite:///{tmp_path / 'x.sqlite'}"
+    assert "expected sqlite or postgresql" in serve("--database", "mysql://x/y")
+    assert "needs --bus" in serve("--database", file, "--workers", "2")
+    assert "cannot be reached" in serve(
+        "--database", f"postgresql://damrak@127.0.0.1:{free_port()}/x"
+    )
+    assert "expected GAME=FILE" in serve("--database", file, "--edition", "nothing")
+    assert "--origin" in serve("--database", file, "--origin", "play.example.org")
+
+
+def test_editions_of_ones_own_are_offered_and_kept(tmp_path: Path) -> None:
+    from damrak.games import GAMES
+
+    edition = GAMES["ticket-to-ride"].printed().source
+    own = tmp_path / "own.toml"
+    own.write_text(edition + "\n# our own copy\n")
+
+    async def story() -> None:
+        chosen = (f"ticket-to-ride={own}",)
+        async with served(tmp_path, editions=chosen) as (url, _), Player(url, "Anna") as anna:
+            shelf = await anna.get("/api/games")
+            names = [each["name"] for each in shelf["games"][0]["editions"]]
+            assert len(names) == 2
+            assert names[1].startswith("own-")
+            match = (await anna.set_table("me", "random", edition=names[1]))["id"]
+            end = await play_on(anna, match, Random(1))
+            assert end["view"]["edition"] == names[1]
+        GAMES["ticket-to-ride"].editions.pop(names[1])
+        async with served(tmp_path) as (url, _), Player(url, "Bob") as bob:
+            assert len((await bob.get("/api/games"))["games"][0]["editions"]) == 2
+            again = await bob.get(f"/api/matches/{match}/positions/20", seat=-3)
+            assert again["view"]["edition"] == names[1]
+        GAMES["ticket-to-ride"].editions.pop(names[1])
+
+    asyncio.run(story())

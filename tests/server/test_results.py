@@ -1,0 +1,188 @@
+"""After the end: fairness, files, ratings, statistics, playing on."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from damrak.core.fair import commitment
+from damrak.core.mistake import Mistake
+from damrak.core.replay import read_replay
+from damrak.core.view import Score
+from damrak.games import GAMES
+from damrak.server.match.rows import Chair
+from damrak.server.ratings import places, rate, shown
+from server.serving import Player, play_on, served
+from server.test_people import refused
+
+
+async def finished(anna: Player, bob: Player, seed: int = 1, **more: Any) -> str:
+    match: str = (await anna.set_table("me", "open", **more))["id"]
+    await bob.join(match)
+    await asyncio.gather(
+        play_on(anna, match, Random(seed)), play_on(bob, match, Random(seed + 100))
+    )
+    for _ in range(100):
+        results = (await anna.get(f"/api/people/{anna.id}"))["results"]
+        if match in [result["match"] for result in results]:
+            return match
+        await asyncio.sleep(0.05)
+    raise AssertionError("the results were not written")
+
+
+def test_the_commitment_is_shown_before_and_the_seed_after(tmp_path: Path) -> None:
+    async def story() -> str:
+        async with (
+            served(tmp_path) as (url, _),
+            Player(url, "Anna") as anna,
+            Player(url, "Bob") as bob,
+        ):
+            table = await anna.set_table("me", "open")
+            promised = table["commitment"]
+            await bob.join(table["id"])
+            playing = await anna.get(f"/api/matches/{table['id']}")
+            assert (playing["commitment"], playing["seed"]) == (promised, None)
+            await asyncio.gather(
+                play_on(anna, table["id"], Random(1)), play_on(bob, table["id"], Random(2))
+            )
+            after = await anna.get(f"/api/matches/{table['id']}")
+            assert commitment(bytes.fromhex(after["seed"])) == promised
+            fair = await bob.get(f"/api/matches/{table['id']}/fairness")
+            assert fair["verified"] is True
+            assert fair["seed"] == after["seed"]
+            assert [each["k"] for each in fair["outcomes"]] == list(range(len(fair["outcomes"])))
+            events = (await bob.get(f"/api/matches/{table['id']}/events", seat=-3))["told"]
+            for each in fair["outcomes"]:
+                assert each["outcomes"][each["picked"]] == events[each["n"]]["words"]
+                assert len(each["weights"]) == len(each["outcomes"])
+            text: str = (await anna.get(f"/api/matches/{table['id']}/game")).decode()
+            return text
+
+    text = asyncio.run(story())
+    file = tmp_path / "match.game"
+    file.write_text(text)
+    command = [sys.executable, "-m", "damrak.cli", "verify", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "Fair" in done.stdout
+    replay = read_replay("x", text, GAMES)
+    assert replay.remarks == ["seat 0 is person", "name 0 Anna", "seat 1 is person", "name 1 Bob"]
+
+
+def test_one_plays_on_from_the_middle_of_a_finished_match(tmp_path: Path) -> None:
+    async def story() -> tuple[str, int]:
+        async with (
+            served(tmp_path) as (url, _),
+            Player(url, "Anna") as anna,
+            Player(url, "Bob") as bob,
+            Player(url, "Cleo") as cleo,
+        ):
+            match = await finished(anna, bob)
+            length = (await anna.get(f"/api/matches/{match}"))["length"]
+            n = length // 2
+            was = (await cleo.get(f"/api/matches/{match}/positions/{n}", seat=1))["view"]
+            fork = await cleo.post(f"/api/matches/{match}/fork", n=n, seat=1, bot="random")
+            assert fork["fork"] == {"match": match, "n": n}
+            assert (fork["status"], fork["mine"], fork["rated"]) == ("playing", [1], False)
+            assert fork["commitment"] != (await anna.get(f"/api/matches/{match}"))["commitment"]
+            first = (await cleo.get(f"/api/matches/{fork['id']}/positions/{n}"))["view"]
+            assert first == was
+            await refused("not-found", anna.get(f"/api/matches/{fork['id']}"))
+            await refused("malformed", cleo.post(f"/api/matches/{match}/fork", n=length, seat=1))
+            await refused("malformed", cleo.post(f"/api/matches/{match}/fork", n=3, seat=4))
+            await play_on(cleo, fork["id"], Random(9))
+            fair = await cleo.get(f"/api/matches/{fork['id']}/fairness")
+            assert (fair["verified"], fair["since"]) == (True, n)
+            return (await cleo.get(f"/api/matches/{fork['id']}/game")).decode(), n
+
+    text, n = asyncio.run(story())
+    replay = read_replay("x", text, GAMES)
+    assert replay.fair_from == n
+    assert read_replay("x", replay.text(), GAMES).fair_from == n
+    assert replay.verify() > 0
+    replay.fair_from = 0
+    with pytest.raises(Mistake):
+        replay.verify()
+
+
+def test_ratings_of_people_and_bots_move_with_results(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path) as (url, _),
+            Player(url, "Anna") as anna,
+            Player(url, "Bob") as bob,
+        ):
+            plain = await finished(anna, bob)
+            assert (await anna.get(f"/api/people/{anna.id}"))["ratings"] == []
+            first = await finished(anna, bob, seed=2, rated=True)
+            profiles = [await anna.get(f"/api/people/{each.id}") for each in (anna, bob)]
+            scores = (await anna.get(f"/api/matches/{first}"))["scores"]
+            for profile, score in zip(profiles, scores, strict=True):
+                (rating,) = profile["ratings"]
+                assert (rating["game"], rating["seats"], rating["matches"]) == (
+                    "ticket-to-ride",
+                    2,
+                    1,
+                )
+                won = score["place"] == 1
+                assert (rating["mu"] > 25) == won or scores[0]["place"] == scores[1]["place"]
+                latest = profile["results"][0]
+                assert latest["match"] == first
+                line = latest["seats"][score["seat"]]
+                assert (line["place"], line["total"]) == (score["place"], score["total"])
+                assert line["rating"] == rating["shown"]
+                assert profile["results"][1]["match"] == plain
+            alone = (await anna.set_table("me", "random", "random", rated=True))["id"]
+            await play_on(anna, alone, Random(5))
+            for _ in range(100):
+                bots = await anna.get("/api/people/bot:random")
+                if bots["ratings"]:
+                    break
+                await asyncio.sleep(0.05)
+            (rating,) = bots["ratings"]
+            assert (rating["seats"], rating["matches"]) == (3, 1), "one bot on two seats is one"
+            leaders = await bob.get("/api/ratings", game="ticket-to-ride", seats=3)
+            assert {line["bot"] or line["person"]["name"] for line in leaders["leaders"]} == {
+                "random",
+                "Anna",
+            }
+            history = await bob.get(
+                f"/api/people/{anna.id}/ratings", game="ticket-to-ride", seats=2
+            )
+            assert [point["match"] for point in history["points"]] == [first]
+            statistics = await anna.get("/api/me/statistics")
+            assert statistics["played"] == 3
+            assert {(each["seats"], each["played"]) for each in statistics["games"]} == {
+                (2, 2),
+                (3, 1),
+            }
+            results = await bob.get("/api/results")
+            assert [result["match"] for result in results["results"]] == [alone, first, plain]
+            assert (await bob.get("/api/results", game="chess"))["results"] == []
+
+    asyncio.run(story())
+
+
+def test_whoever_is_absent_at_the_end_is_rated_last() -> None:
+    scores = [Score(seat, 50 - seat, seat + 1, {}) for seat in range(3)]
+    chairs = [Chair(seat=seat, kind="person", seen_by=[]) for seat in range(3)]
+    assert places(scores, chairs) == [1, 2, 3]
+    chairs[0].stand_in = "greedy"
+    assert places(scores, chairs) == [4, 2, 3]
+
+
+def test_a_rating_rises_by_winning_against_the_strong() -> None:
+    even = [(25.0, 8.0), (25.0, 8.0)]
+    winner, loser = rate(even, [1, 2])
+    assert winner[0] > 25 > loser[0]
+    assert winner[1] < 8
+    weak_beats_strong = rate([(20.0, 4.0), (30.0, 4.0)], [1, 2])[0][0] - 20
+    strong_beats_weak = rate([(30.0, 4.0), (20.0, 4.0)], [1, 2])[0][0] - 30
+    assert weak_beats_strong > strong_beats_weak > 0
+    drawn = rate(even, [1, 1])
+    assert drawn[0] == drawn[1]
+    assert shown(25.0, 25.0 / 3) == 1000

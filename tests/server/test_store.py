@@ -1,0 +1,212 @@
+"""What is kept: migrations, the ledger, backups."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from damrak.core.mistake import Mistake
+from damrak.server.match.course import Entry
+from damrak.server.settings import database_url
+from damrak.server.store.database import Database
+from damrak.server.store.ledger import Change, Ledger
+from damrak.server.store.migrate import NEWEST, config, is_current, migrate
+from damrak.server.store.schema import METADATA
+from server.programs import Postgres
+from server.serving import Player, play_on, served
+
+
+def differences(connection: Connection) -> Any:
+    return compare_metadata(MigrationContext.configure(connection), METADATA)
+
+
+async def check_migrations(url: str) -> None:
+    database = Database(database_url(url))
+    try:
+        assert not await is_current(database)
+        await asyncio.gather(migrate(database), migrate(database))
+        assert await is_current(database)
+        async with database.read() as connection:
+            assert await connection.run_sync(differences) == []
+        await migrate(database)
+    finally:
+        await database.close()
+
+
+def test_the_steps_of_migration_lead_to_the_tables_on_sqlite(tmp_path: Path) -> None:
+    asyncio.run(check_migrations(f"sqlite:///{tmp_path / 'x.sqlite'}"))
+
+
+@pytest.mark.timeout(120)
+def test_the_steps_of_migration_lead_to_the_tables_on_postgresql(tmp_path: Path) -> None:
+    with Postgres(tmp_path) as postgres:
+        asyncio.run(check_migrations(postgres.url))
+
+
+def test_the_newest_version_is_the_last_step() -> None:
+    assert ScriptDirectory.from_config(config()).get_current_head() == NEWEST
+
+
+def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        database = Database(database_url(f"sqlite:///{tmp_path / 'x.sqlite'}"))
+        await migrate(database)
+        async with database.write() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        try:
+            with pytest.raises(Mistake, match="newer damrak"):
+                await migrate(database)
+        finally:
+            await database.close()
+
+    asyncio.run(story())
+
+
+def test_sqlite_waits_for_the_disk_at_every_commit(tmp_path: Path) -> None:
+    """So that what was acknowledged outlives a power cut, and not only a killed process."""
+
+    async def story() -> None:
+        database = Database(database_url(f"sqlite:///{tmp_path / 'x.sqlite'}"))
+        own = database.connect_sqlite()
+        async with database.read() as connection:
+            for pragma, wanted in (
+                ("journal_mode", "wal"),
+                ("synchronous", 2),
+                ("foreign_keys", 1),
+            ):
+                found = (await connection.execute(text(f"PRAGMA {pragma}"))).scalar()
+                assert found == wanted
+                assert own.execute(f"PRAGMA {pragma}").fetchone()[0] == wanted
+        own.close()
+        await database.close()
+
+    asyncio.run(story())
+
+
+def test_the_ledger_refuses_a_change_made_from_an_old_version(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, house), Player(url, "Anna") as anna:
+            names = [(await anna.set_table("me", "me"))["id"] for _ in range(3)]
+            ledger = Ledger(house.database)
+            changes = []
+            for name in names:
+                match = await house.matches.get(name)
+                assert match is not None
+                version = match.standing.version
+                entry = Entry(match.standing.at, 0, "keep both")
+                match.standing.version += 1
+                match.standing.at += 1
+                changes.append(Change(name, version, match.standing, 1, entries=[entry]))
+            changes[1].version -= 1
+            before = ledger.commits
+            written = await asyncio.gather(*(ledger.write(change) for change in changes))
+            assert written == [True, False, True]
+            assert ledger.commits - before <= 2, "one commit for many"
+            again = await ledger.write(changes[0])
+            assert again is False, "the same change is not written twice"
+            await ledger.close()
+        rows = sqlite3.connect(tmp_path / "damrak.sqlite")
+        counts = dict(rows.execute("SELECT match, count(*) FROM log GROUP BY match").fetchall())
+        assert counts[names[1]] == counts[names[0]] - 1
+        rows.close()
+
+    asyncio.run(story())
+
+
+def test_two_entries_of_a_log_cannot_have_the_same_number(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
+            match = (await anna.set_table("me", "me"))["id"]
+        rows = sqlite3.connect(tmp_path / "damrak.sqlite")
+        with pytest.raises(sqlite3.IntegrityError):
+            rows.execute(
+                "INSERT INTO log (match, n, seat, words, agreed, moment)"
+                " VALUES (?, 0, 0, 'x', 0, 0)",
+                (match,),
+            )
+        rows.close()
+
+    asyncio.run(story())
+
+
+def damrak(*args: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "damrak.cli", *args], capture_output=True, text=True, check=False
+    )
+
+
+async def some_matches(folder: Path) -> tuple[str, Any, Any]:
+    async with served(folder) as (url, _), Player(url, "Anna") as anna:
+        await anna.call("PUT", "/api/me/password", {"password": "tulips and bulbs"})
+        over = (await anna.set_table("me", "random", rated=True))["id"]
+        await play_on(anna, over, Random(1))
+        await anna.close()
+        playing = (await anna.set_table("me", "me"))["id"]
+        at = (await anna.update(playing, seat=0))["at"]
+        await anna.do(playing, "keep both", at, seat=1)
+        await asyncio.sleep(0.3)
+        log = (await anna.update(over, seat=-3, since=0))["told"]
+        return playing, log, await anna.get("/api/me/statistics")
+
+
+async def the_same_matches(folder: Path, more: dict[str, Any], known: tuple[str, Any, Any]) -> None:
+    async with served(folder, **more) as (url, _), Player(url, "") as anna:
+        await anna.post("/api/login", name="Anna", password="tulips and bulbs")
+        assert (await anna.get("/api/me/statistics"))["ratings"] == known[2]["ratings"]
+        over = next(
+            each
+            for each in (await anna.get("/api/matches", show="mine"))["matches"]
+            if each["status"] == "over"
+        )
+        assert (await anna.update(over["id"], seat=-3, since=0))["told"] == known[1]
+        held = await anna.update(known[0], seat=1)
+        assert held["held"] == "keep both"
+        after = await anna.do(known[0], "keep both", held["at"], seat=0)
+        assert after["view"]["started"], "and play goes on"
+
+
+def test_a_backup_restores_everything(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    first.mkdir()
+    known = asyncio.run(some_matches(first))
+    file = tmp_path / "backup.zip"
+    url = f"sqlite:///{first / 'damrak.sqlite'}"
+    made = damrak("admin", "backup", str(file), "--database", url)
+    assert made.returncode == 0, made.stderr
+    again = damrak("admin", "backup", str(file), "--database", url)
+    assert again.returncode == 2
+    assert "exists" in again.stderr
+    other = f"sqlite:///{second / 'damrak.sqlite'}"
+    restored = damrak("admin", "restore", str(file), "--database", other)
+    assert restored.returncode == 0, restored.stderr
+    asyncio.run(the_same_matches(second, {}, known))
+    full = damrak("admin", "restore", str(file), "--database", other)
+    assert full.returncode == 2
+    assert "not empty" in full.stderr
+    broken = tmp_path / "broken.zip"
+    broken.write_bytes(file.read_bytes()[:2000])
+    third = f"sqlite:///{tmp_path / 'third.sqlite'}"
+    assert damrak("admin", "restore", str(broken), "--database", third).returncode == 2
+
+
+@pytest.mark.timeout(180)
+def test_a_club_moves_from_sqlite_to_postgresql_by_backup_and_restore(tmp_path: Path) -> None:
+    first = tmp_path / "first"
+    first.mkdir()
+    known = asyncio.run(some_matches(first))
+    file = tmp_path / "backup.zip"
+    url = f"sqlite:///{first / 'damrak.sqlite'}"
+    assert damrak("admin", "backup", str(file), "--database", url).returncode == 0
+    with Postgres(tmp_path) as postgres:
+        restored = damrak("admin", "restore", str(file), "--database", postgres.url)
+        assert restored.returncode == 0, restored.stderr
+        asyncio.run(the_same_matches(tmp_path, {"database": postgres.url}, known))

@@ -1,0 +1,977 @@
+// Written by scripts/types from src/damrak/server/wire and the views of the games.
+// Do not edit: change those and run scripts/types again.
+
+/** Dice, decks and lots: a seat whose choices have odds. */
+export const CHANCE = -1;
+
+/** A spectator: may know what is public. */
+export const NOBODY = -2;
+
+/** Someone who reads a finished game with all hands open. */
+export const ALL = -3;
+
+/** An action, as told to the reader: what is secret from the reader is left out. */
+export interface Acted {
+  type: "action";
+  /** Which entry of the log this is. */
+  at: number;
+  /** Which action of the game it is: the numbers of actions taken back are used again. */
+  n: number;
+  /** Who acted; −1 is chance. */
+  seat: number;
+  /** Whom it concerns: for a card dealt by chance, the seat that gets it. */
+  whom: number;
+  words: string;
+  /** Names the message `<game>-<verb>`; its `.log` tells it in the third person. */
+  verb: string;
+  /** The arguments of that message; one that begins with `#` is a message of the game itself. */
+  args: Record<string, string | number>;
+  /** The parts of the board it touches. */
+  on: string[];
+}
+
+/** Nothing new; sent now and then, so that both sides know the line is open. */
+export interface Alive {
+  type: "alive";
+  time: number;
+}
+
+/** Agree to a request, or not; whoever asked withdraws it by not agreeing. */
+export interface AnswerUndo {
+  at: number;
+  agree: boolean;
+}
+
+/** Agree to go back, or not. */
+export interface AnswerUndoMessage {
+  type: "answer-undo";
+  at: number;
+  agree: boolean;
+  match: string;
+  id?: number | null;
+}
+
+export type AnyClock =
+  NoClock | LiveClock | DaysClock;
+
+/** What a seat is being asked: the message `<game>-ask-<ask>` and its arguments. */
+export interface Ask {
+  ask: string;
+  about: Record<string, string | number>;
+  /** Others are asked before this seat, who answer in secret: it may answer already. */
+  early: boolean;
+}
+
+export type Auction =
+  "calm" | "live";
+
+/** A program's account. */
+export interface BotAccount {
+  bot: Person;
+  owner: Person;
+  open: boolean;
+  created: number;
+}
+
+/** My programs' accounts. */
+export interface BotAccounts {
+  bots: BotAccount[];
+}
+
+/** A bot of the house, from the weakest to the strongest. */
+export interface BotLine {
+  name: string;
+}
+
+/** The key of a bot account, shown once: `Authorization: Bearer …`. */
+export interface BotToken {
+  bot: BotAccount;
+  token: string;
+}
+
+/** A place at the table. */
+export interface Chair {
+  seat: number;
+  kind: ChairKind;
+  /** What to call whoever sits here: of a shared screen, each seat has a name of its own. */
+  name: string;
+  /** Who sits here; for an open chair, for whom alone it is kept (a rematch), if anyone. */
+  person: Person | null;
+  /** Which bot of the house sits here. */
+  bot: string | null;
+  /** The bot that plays for an absent person until that person comes back. */
+  stand_in: string | null;
+  /** Whether the person has the match open right now. */
+  here: boolean;
+}
+
+export type ChairKind =
+  "bot" | "open" | "person";
+
+/** The host may turn these on and off at any time. */
+export interface ChangeMatch {
+  watch?: boolean | null;
+  chat?: boolean | null;
+  public?: boolean | null;
+}
+
+/** Be called something else. */
+export interface ChangeMe {
+  name: string;
+}
+
+/** Something said at a table. */
+export interface ChatLine {
+  match: string;
+  n: number;
+  person: Person;
+  text: string;
+  when: number;
+}
+
+/** What was said at a table, oldest first. */
+export interface ChatList {
+  lines: ChatLine[];
+}
+
+/** Something was said at a table that I follow. */
+export interface ChatMessage {
+  type: "chat";
+  line: ChatLine;
+}
+
+/** Something a seat may do now. */
+export interface Choice {
+  /** What to send as `do`. */
+  words: string;
+  verb: string;
+  args: Record<string, string | number>;
+  on: string[];
+}
+
+/** The time of one seat. */
+export interface ClockLeft {
+  seat: number;
+  /** Milliseconds it has left, as of `time` in the same message. */
+  left: number;
+  /** When its time runs out, if it is running. */
+  deadline: number | null;
+}
+
+export type Code =
+  "cannot-undo" | "fault" | "forbidden" | "full" | "illegal" | "malformed" | "name-taken" | "not-allowed" | "not-found" | "not-open" | "not-over" | "not-playing" | "not-signed-in" | "not-your-turn" | "off" | "rated" | "stale" | "taken" | "too-large" | "too-late" | "too-many" | "unavailable" | "unsupported" | "wrong-origin" | "wrong-password";
+
+/** Days for every decision: a game by correspondence. */
+export interface DaysClock {
+  type: "days";
+  days: number;
+  quiet?: Quiet | null;
+}
+
+/** Delete my account; games with others stay, without my name. */
+export interface DeleteMe {
+  /** Needed from a member. */
+  password?: string | null;
+}
+
+/** Do something. `at` must be that of the update in which it was offered. */
+export interface Do {
+  seat?: number | null;
+  do: string;
+  at: number;
+}
+
+/** Do something in a match. */
+export interface DoMessage {
+  type: "do";
+  seat?: number | null;
+  do: string;
+  at: number;
+  match: string;
+  id?: number | null;
+}
+
+/** What the message with this `id` asked for is done, and safe; sent only if it had an `id`. */
+export interface Done {
+  type: "done";
+  id: number;
+  match: string | null;
+  at: number | null;
+  /** It was an early answer and is held until its turn comes. */
+  held: boolean;
+}
+
+/** An edition: at `url` is all of its file as JSON, which may be cached for ever. */
+export interface EditionLine {
+  name: string;
+  /** Whether it is the one in the box, and not one of this server's own. */
+  printed: boolean;
+  url: string;
+}
+
+/** The whole game as told to one reader, without what was taken back. */
+export interface Events {
+  match: string;
+  seat: number;
+  length: number;
+  told: Acted[];
+}
+
+/** What the message with this `id` asked for was not done, and nothing has changed. */
+export interface Failed {
+  type: "failed";
+  id: number | null;
+  match: string | null;
+  problem: Problem;
+}
+
+/** One outcome of chance: the k-th, action `n` of the game. */
+export interface FairOutcome {
+  k: number;
+  n: number;
+  /** The words of all outcomes that were possible, in the order of the rules. */
+  outcomes: string[];
+  weights: number[];
+  picked: number;
+}
+
+/** The proof that chance was fair. Before the end only the commitment. */
+export interface Fairness {
+  match: string;
+  commitment: string;
+  seed: string | null;
+  /** Outcomes before this action came with the match that this one was taken on from. */
+  since: number;
+  /** Whether the server's own check of all outcomes succeeded; None before the end. */
+  verified: boolean | null;
+  outcomes: FairOutcome[];
+}
+
+/** Send me a match from now on, and what I missed since my last `at`. */
+export interface Follow {
+  type: "follow";
+  match: string;
+  /** Only this one of my seats, or −2 to watch; all my seats if left out, or none and I watch. */
+  seat?: number | null;
+  /** My last `at`; nothing of the past is told if left out, only how it stands. */
+  since?: number | null;
+  invite?: string | null;
+  id?: number | null;
+}
+
+/** Play on from a position of a finished match, against bots. */
+export interface Fork {
+  n: number;
+  seat: number;
+  bot?: string | null;
+}
+
+/** Where a match was taken on from. */
+export interface ForkOf {
+  match: string;
+  n: number;
+}
+
+export type FromClient =
+  Follow | Unfollow | DoMessage | UnholdMessage | TakeBackMessage | AnswerUndoMessage | PressMessage | SayMessage | Lobby | Ping;
+
+export type FromServer =
+  Hello | UpdateMessage | MatchChanged | ChatMessage | LobbyTables | Yours | Done | Failed | Gone | Pong;
+
+/** A game. */
+export interface GameLine {
+  name: string;
+  rules: number;
+  /** For how many it is. */
+  seats: number[];
+  options: OptionLine[];
+  /** The first is the usual one. */
+  editions: EditionLine[];
+  /** Whether it has auctions that can be played live. */
+  live_auction: boolean;
+}
+
+/** How I did at one game with so many seats. */
+export interface GameStatistics {
+  game: string;
+  seats: number;
+  played: number;
+  /** Shared victories count. */
+  won: number;
+  mean_place: number;
+  mean_score: number;
+  best_score: number;
+}
+
+/** This match is no longer sent: it was cancelled, or closed to spectators. */
+export interface Gone {
+  type: "gone";
+  match: string;
+}
+
+/** The first message on a socket. */
+export interface Hello {
+  type: "hello";
+  person: Person | null;
+  version: string;
+  time: number;
+}
+
+/** What a bot would do. */
+export interface Hint {
+  at: number;
+  bot: string;
+  choice: Choice;
+  /** Why, if the bot can say: messages of the game. */
+  explanation: Reason[];
+}
+
+/** Ask what a bot would do in my place. */
+export interface HintFor {
+  seat?: number | null;
+  bot?: string | null;
+}
+
+/** Sit down on a free chair or, once play has begun, in a bot's place. */
+export interface Join {
+  /** Any free chair, if left out. */
+  seat?: number | null;
+  invite?: string | null;
+  /** On a shared screen: what to call this one of mine. */
+  name?: string | null;
+}
+
+/** A line of a ranking: a person, or a bot of the house. */
+export interface Leader {
+  person: Person | null;
+  bot: string | null;
+  rating: Rating;
+}
+
+/** The strongest at a game with so many seats, the first on top. */
+export interface Leaders {
+  game: string;
+  seats: number;
+  leaders: Leader[];
+}
+
+/** Get up; a bot takes over if play has begun. A host who leaves an open table closes it. */
+export interface Leave {
+  /** All my seats, if left out. */
+  seat?: number | null;
+}
+
+/** A falling price. All times are the server's. */
+export interface LiveAuction {
+  /** Which entry of the log the auction stands before; a press names it. */
+  at: number;
+  /** When the hand starts to move. */
+  begins: number;
+  /** Milliseconds from one mark to the next. */
+  step: number;
+  /** Milliseconds from `begins` to the first price: the START zone. */
+  zone: number;
+  /** What a press costs at each mark, the highest first. */
+  prices: number[];
+  /** What a press in the START zone costs; None if it forces a doubled run instead. */
+  zone_price: number | null;
+  doubled: boolean;
+  /** In a doubled run: who forced it, and gets the card if nobody presses. */
+  forced_by: number | null;
+  /** When the hand has passed the last mark. */
+  ends: number;
+  /** Of the reader's own, the seats that may press at all. */
+  may: number[];
+  /** The price at which the reader's seat can first pay; 0 if it can pay none. */
+  least: number;
+  time: number;
+}
+
+/** A bank of time for the whole game, and some more after each turn. */
+export interface LiveClock {
+  type: "live";
+  /** Seconds. */
+  bank: number;
+  /** Seconds. */
+  increment?: number;
+}
+
+/** Send me the open tables whenever they change, or no more. */
+export interface Lobby {
+  type: "lobby";
+  on: boolean;
+  id?: number | null;
+}
+
+/** The open public tables now. */
+export interface LobbyTables {
+  type: "lobby";
+  matches: Match[];
+}
+
+/** Come back with name and password. */
+export interface Login {
+  name: string;
+  password: string;
+}
+
+/** Forget me in this browser, or in all of them. */
+export interface Logout {
+  everywhere?: boolean;
+}
+
+/** A match, from the first free chair to the end: all but the game itself. */
+export interface Match {
+  id: string;
+  game: string;
+  edition: string;
+  options: Record<string, string>;
+  seats: number;
+  status: Status;
+  public: boolean;
+  rated: boolean;
+  /** Whether spectators are let in. */
+  watch: boolean;
+  chat: boolean;
+  clock: AnyClock;
+  auction: Auction;
+  /** Which bot stands in for those who leave or run out of time. */
+  bot: string;
+  host: Person | null;
+  chairs: Chair[];
+  /** The seats of whoever asks. */
+  mine: number[];
+  /** The seats for whose decision the match waits. */
+  waits: number[];
+  undo: UndoRequest | null;
+  /** How many entries the log has. */
+  at: number;
+  /** How many actions have been played and not taken back. */
+  length: number;
+  watchers: number;
+  created: number;
+  started: number | null;
+  finished: number | null;
+  /** When something last happened. */
+  moved: number;
+  /** SHA-256 of the seed that chance follows. */
+  commitment: string;
+  /** The seed itself, when the match is over. */
+  seed: string | null;
+  scores: Score[] | null;
+  /** The invitation, if whoever asks may pass it on. */
+  invite: string | null;
+  fork: ForkOf | null;
+  /** The match in which those of this one meet again. */
+  rematch: string | null;
+  time: number;
+}
+
+/** Something around the game has changed: who sits where, who is here, what is allowed. */
+export interface MatchChanged {
+  type: "match";
+  match: Match;
+}
+
+/** Some matches, the latest first. */
+export interface MatchList {
+  matches: Match[];
+  /** Give this as `before` to get those that come next. */
+  next: number | null;
+}
+
+/** Who is asking. */
+export interface Me {
+  /** None before a name was chosen. */
+  person: Person | null;
+  /** Those whose chat is not sent to me. */
+  mutes: Person[];
+  time: number;
+  version: string;
+}
+
+/** Make an account for a program of mine. */
+export interface NewBot {
+  name: string;
+  /** Whether anyone may give it a seat, or only I. */
+  open?: boolean;
+}
+
+/** Who is to sit on a chair of a new table. */
+export interface NewChair {
+  kind: NewChairKind;
+  /** On a shared screen: what to call this one of mine. */
+  name?: string | null;
+  /** Of kind `bot`: which one. */
+  bot?: string | null;
+  /** Of kind `account`: the id of a bot account that may be given a seat. */
+  person?: string | null;
+}
+
+export type NewChairKind =
+  "account" | "bot" | "me" | "open";
+
+/** Choose a name and play. */
+export interface NewGuest {
+  name: string;
+}
+
+/** Set a table. It starts by itself when no chair is open. */
+export interface NewMatch {
+  game: string;
+  chairs: NewChair[];
+  options?: Record<string, string>;
+  /** Empty for the usual one. */
+  edition?: string;
+  public?: boolean;
+  rated?: boolean;
+  watch?: boolean;
+  chat?: boolean;
+  clock?: AnyClock;
+  auction?: Auction;
+  /** Which bot stands in for the absent; the first one of the house that plans, if left out. */
+  bot?: string | null;
+}
+
+/** Everyone takes as long as they like. */
+export interface NoClock {
+  type: "none";
+}
+
+/** Something a table may agree on; the first value is the usual one. */
+export interface OptionLine {
+  name: string;
+  values: string[];
+}
+
+/** Someone, as others see them. */
+export interface Person {
+  id: string;
+  /** Empty for someone who has deleted their account. */
+  name: string;
+  kind: PersonKind;
+}
+
+export type PersonKind =
+  "bot" | "deleted" | "guest" | "member";
+
+/** Ask for the server's time; half of the way there and back is the way. */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/** The server's time. */
+export interface Pong {
+  type: "pong";
+  id: number;
+  time: number;
+}
+
+/** A position of a match as one reader sees it. */
+export interface Position {
+  match: string;
+  n: number;
+  length: number;
+  seat: number;
+  view: GameView;
+}
+
+/** Press the button of a live auction; it counts when it arrives. */
+export interface Press {
+  seat?: number | null;
+  at: number;
+}
+
+/** Press the button of a live auction. */
+export interface PressMessage {
+  type: "press";
+  seat?: number | null;
+  at: number;
+  match: string;
+  id?: number | null;
+}
+
+/** An error: on HTTP a body of `application/problem+json`, on the socket part of `failed`. */
+export interface Problem {
+  /** An address that names the kind of problem: `/api/problems/` and the code. */
+  type: string;
+  /** The kind in a few English words. */
+  title: string;
+  status: number;
+  code: Code;
+  /** What happened here, in English. */
+  detail?: string;
+  /** How many entries the log of the match has now, where that helps. */
+  at?: number | null;
+  /** After how many seconds it makes sense to try again. */
+  retry_after?: number | null;
+}
+
+/** What everyone may know about someone; of a bot of the house too. */
+export interface Profile {
+  person: Person | null;
+  bot: string | null;
+  since: number;
+  ratings: Rating[];
+  /** The latest first. */
+  results: Result[];
+}
+
+/** Hours of every day in which nobody's time runs out; it then runs out when they end. */
+export interface Quiet {
+  start: string;
+  end: string;
+  /** A time zone of the IANA list. */
+  zone?: string;
+}
+
+/** How strong someone is at a game with so many seats (OpenSkill). */
+export interface Rating {
+  game: string;
+  seats: number;
+  mu: number;
+  sigma: number;
+  /** One number for people: it begins near 1000 and rises with skill and certainty. */
+  shown: number;
+  matches: number;
+}
+
+/** How a rating came about, oldest first. */
+export interface RatingHistory {
+  /** The id of a person, or `bot:` and the name of a bot of the house. */
+  who: string;
+  game: string;
+  seats: number;
+  points: RatingPoint[];
+}
+
+/** A rating after one match. */
+export interface RatingPoint {
+  match: string;
+  when: number;
+  place: number;
+  mu: number;
+  sigma: number;
+  shown: number;
+}
+
+/** Which rule forbids something: the name of a message of the game, and its arguments. */
+export interface Reason {
+  name: string;
+  args: Record<string, string | number>;
+}
+
+/** A finished match in brief. */
+export interface Result {
+  match: string;
+  game: string;
+  finished: number;
+  rated: boolean;
+  length: number;
+  seats: SeatResult[];
+}
+
+/** Finished matches, the latest first. */
+export interface Results {
+  results: Result[];
+  /** Give this as `before` to get those that come next. */
+  next: number | null;
+}
+
+/** Say something to the table. */
+export interface Say {
+  text: string;
+}
+
+/** Say something to the table. */
+export interface SayMessage {
+  type: "say";
+  text: string;
+  match: string;
+  id?: number | null;
+}
+
+/** The result of one seat, with the parts it is the sum of. */
+export interface Score {
+  seat: number;
+  total: number;
+  /** 1 for a winner; seats that share a place have the same number. */
+  place: number;
+  parts: Record<string, number>;
+}
+
+/** How one seat ended. */
+export interface SeatResult {
+  seat: number;
+  name: string;
+  person: Person | null;
+  bot: string | null;
+  place: number;
+  total: number;
+  /** The rating shown after this match, if it was rated. */
+  rating: number | null;
+  change: number | null;
+}
+
+/** Which of my seats is meant; it may be left out by those who have only one. */
+export interface Seated {
+  seat?: number | null;
+}
+
+/** The host puts a bot on a chair of an open table, or frees the chair. */
+export interface SetChair {
+  kind: "bot" | "open";
+  bot?: string | null;
+}
+
+/** Choose a password, to come back from elsewhere; it signs out all other browsers. */
+export interface SetPassword {
+  password: string;
+  /** The password so far, if there is one. */
+  old?: string | null;
+}
+
+/** All games and bots. */
+export interface Shelf {
+  games: GameLine[];
+  bots: BotLine[];
+}
+
+export type Show =
+  "mine" | "open" | "over" | "playing";
+
+/** Begin; bots take the chairs that are still free. */
+export interface Start {
+  bot?: string | null;
+}
+
+/** How I did. */
+export interface Statistics {
+  played: number;
+  won: number;
+  playing: number;
+  games: GameStatistics[];
+  ratings: Rating[];
+}
+
+export type Status =
+  "cancelled" | "open" | "over" | "playing";
+
+/** Take back my last action, or ask the others to let me. */
+export interface TakeBackMessage {
+  type: "undo";
+  seat?: number | null;
+  at: number;
+  /** Ask to go back further: how many actions should remain. */
+  to?: number | null;
+  match: string;
+  id?: number | null;
+}
+
+/** A contract that the reader may see. */
+export interface TicketToRideHeld {
+  contract: number;
+  done: boolean;
+}
+
+/** What lies in front of one seat. */
+export interface TicketToRideSeatView {
+  seat: number;
+  /** How many transport cards it holds. */
+  cards: number;
+  /** Of each kind, how many everyone knows it holds: they were taken face up. */
+  known: number[];
+  /** Of each kind, how many it holds, if the reader may know. */
+  hand: number[] | null;
+  carts: number;
+  /** Scored for routes so far. */
+  points: number;
+  merchandise: number;
+  /** How many contracts it has kept; nobody knows of others' before all have chosen. */
+  held: number;
+  contracts: TicketToRideHeld[] | null;
+  /** The contracts it is choosing from, if the reader may know. */
+  offered: number[] | null;
+  /** From how many contracts it is choosing. */
+  choosing: number;
+}
+
+/** The table as one seat sees it. */
+export interface TicketToRideView {
+  type: "ticket-to-ride";
+  /** Who sees this. */
+  seat: number;
+  seats: number;
+  to_move: number;
+  /** What is being asked, in one word: the name of the sentence that asks it. */
+  ask: string;
+  /** What that sentence needs to know, written like the arguments of an action. */
+  about: Record<string, string | number>;
+  over: boolean;
+  edition: string;
+  options: Record<string, string>;
+  /** Whose turn it is. */
+  turn: number;
+  first: number;
+  started: boolean;
+  /** The names of the steps that are pending; the last is what is being asked. */
+  agenda: string[];
+  /** The kinds face up; −1 is a gap. */
+  row: number[];
+  deck: number;
+  discard: number[];
+  /** By route: who has taken it, or −2. */
+  owners: number[];
+  /** Routes that nobody can take any more because the other lane is taken. */
+  closed: number[];
+  players: TicketToRideSeatView[];
+  merchandise_left: number;
+  contracts_left: number;
+  /** The contracts put back under the deck, from the top; −1 where the reader does not know it. */
+  under: number[];
+  passes: number;
+  /** In the last round: how many turns are left; −1 before. */
+  turns_left: number;
+  /** The result, when the game is over. */
+  scores: Score[] | null;
+}
+
+export type ToBot =
+  Waiting | Alive;
+
+export type Told =
+  Acted | TookBack;
+
+/** Actions were taken back; the first `n` remain. */
+export interface TookBack {
+  type: "undo";
+  at: number;
+  n: number;
+  /** Who took back, or whose request was agreed to. */
+  seat: number;
+  /** Whether it needed the others' consent. */
+  agreed: boolean;
+}
+
+/** Someone asks the others to go back. */
+export interface UndoRequest {
+  seat: number;
+  /** It lapses when anything happens after this entry of the log. */
+  at: number;
+  /** How many actions would remain. */
+  to: number;
+  /** The seats whose people have agreed. */
+  agreed: number[];
+  awaited: number[];
+}
+
+/** What may be taken back. */
+export interface UndoState {
+  /** Whether my last action may be taken back without asking anyone. */
+  free: boolean;
+  /** Whether I may ask the others to go back to before my last action. */
+  ask: boolean;
+  /** What is being asked of the table right now. */
+  request: UndoRequest | null;
+}
+
+/** Send me no more of a match. */
+export interface Unfollow {
+  type: "unfollow";
+  match: string;
+  id?: number | null;
+}
+
+/** Take back an answer given early, while it is held. */
+export interface UnholdMessage {
+  type: "unhold";
+  seat?: number | null;
+  match: string;
+  id?: number | null;
+}
+
+/** A match as one seat sees it now, and what happened since it last looked. */
+export interface Update {
+  match: string;
+  /** Whose eyes these are; −2 is a spectator. */
+  seat: number;
+  /** How many entries the log has. Send it with what you do, and when you come back. */
+  at: number;
+  /** `told` begins with this entry of the log. */
+  since: number;
+  told: Told[];
+  /** The view of the game: its `type` is the name of the game. */
+  view: GameView;
+  /** Everything this seat may do now; empty when it is not asked. */
+  may: Choice[];
+  ask: Ask | null;
+  /** The words of an answer that this seat gave early; it counts when its turn comes. */
+  held: string | null;
+  /** The seats whose decision is awaited: several where all choose in secret at a time. */
+  waits: number[];
+  undo: UndoState;
+  /** Empty without clocks. */
+  clocks: ClockLeft[];
+  auction: LiveAuction | null;
+  time: number;
+}
+
+/** A match as one seat sees it now: sent whenever anything in it has changed. */
+export interface UpdateMessage {
+  type: "update";
+  match: string;
+  /** Whose eyes these are; −2 is a spectator. */
+  seat: number;
+  /** How many entries the log has. Send it with what you do, and when you come back. */
+  at: number;
+  /** `told` begins with this entry of the log. */
+  since: number;
+  told: Told[];
+  /** The view of the game: its `type` is the name of the game. */
+  view: GameView;
+  /** Everything this seat may do now; empty when it is not asked. */
+  may: Choice[];
+  ask: Ask | null;
+  /** The words of an answer that this seat gave early; it counts when its turn comes. */
+  held: string | null;
+  /** The seats whose decision is awaited: several where all choose in secret at a time. */
+  waits: number[];
+  undo: UndoState;
+  /** Empty without clocks. */
+  clocks: ClockLeft[];
+  auction: LiveAuction | null;
+  time: number;
+}
+
+/** A decision waits for this bot; everything it needs is in the update. */
+export interface Waiting {
+  type: "waiting";
+  update: Update;
+}
+
+/** Take back my last action, or ask the others to let me. */
+export interface WantUndo {
+  seat?: number | null;
+  at: number;
+  /** Ask to go back further: how many actions should remain. */
+  to?: number | null;
+}
+
+/** Why nothing can be done with a part of the board; None where there is nothing to explain. */
+export interface Why {
+  part: string;
+  reason: Reason | null;
+}
+
+/** Something happened in a match of mine, whether I follow it or not: is it my turn? */
+export interface Yours {
+  type: "yours";
+  match: string;
+  status: string;
+  your_turn: boolean;
+  at: number;
+}
+
+/** The view of any game: `type` says which. */
+export type GameView = TicketToRideView;
