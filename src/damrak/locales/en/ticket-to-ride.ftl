@@ -249,4 +249,5 @@ ticket-to-ride-routes-of = Routes of { $who }
 ticket-to-ride-routes-mine = Your routes
 ticket-to-ride-routes-open = Routes you may claim now
 ticket-to-ride-routes-free = Free routes
+ticket-to-ride-routes-closed = Closed routes
 ticket-to-ride-table = The table

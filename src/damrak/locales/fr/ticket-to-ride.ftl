@@ -264,4 +264,5 @@ ticket-to-ride-routes-of = Routes de { $who }
 ticket-to-ride-routes-mine = Vos routes
 ticket-to-ride-routes-open = Routes que vous pouvez prendre maintenant
 ticket-to-ride-routes-free = Routes libres
+ticket-to-ride-routes-closed = Routes fermées
 ticket-to-ride-table = La table

@@ -264,4 +264,5 @@ ticket-to-ride-routes-of = Routes van { $who }
 ticket-to-ride-routes-mine = Jouw routes
 ticket-to-ride-routes-open = Routes die je nu kunt claimen
 ticket-to-ride-routes-free = Vrije routes
+ticket-to-ride-routes-closed = Gesloten routes
 ticket-to-ride-table = De tafel

@@ -105,6 +105,7 @@ function routes(table: Table, box: Box): Section[] {
   const lines = (wanted: (index: number) => boolean): string[] =>
     box.routes.filter((route) => wanted(route.index)).map((route) => routeWords(table, route));
   const may = (index: number): boolean => open.has(`route:${index}`);
+  const free = (index: number): boolean => (view.owners[index] ?? -2) < 0 && !may(index);
   return [
     { title: say.game("routes-open"), lines: lines(may) },
     ...view.players.map(({ seat }) => ({
@@ -114,7 +115,11 @@ function routes(table: Table, box: Box): Section[] {
     })),
     {
       title: say.game("routes-free"),
-      lines: lines((index) => (view.owners[index] ?? -2) < 0 && !may(index)),
+      lines: lines((index) => free(index) && !view.closed.includes(index)),
+    },
+    {
+      title: say.game("routes-closed"),
+      lines: lines((index) => free(index) && view.closed.includes(index)),
     },
   ];
 }

@@ -241,8 +241,8 @@ export function corners(spot: Spot, width: number, height: number): Point[] {
 }
 
 /**
- * From one point to the best one in a direction, as the arrow keys want it: near, and not far off the way.
- * Gives −1 if none lies that way.
+ * From one point to the best one in a direction, as the arrow keys want it: near, and not far off the way; only if
+ * none is, one further off. Gives −1 if none lies that way.
  */
 export function nextInDirection(from: Point, towards: Point, candidates: readonly Point[]): number {
   let best = -1;
@@ -252,8 +252,8 @@ export function nextInDirection(from: Point, towards: Point, candidates: readonl
     const dy = point[1] - from[1];
     const ahead = dx * towards[0] + dy * towards[1];
     const aside = Math.abs(dx * towards[1] - dy * towards[0]);
-    if (ahead <= 1 || aside > ahead * 2) return;
-    const cost = ahead + aside * 2;
+    if (ahead <= 1) return;
+    const cost = ahead + aside * 2 + (aside > ahead * 2 ? 10_000 : 0);
     if (cost < least) {
       least = cost;
       best = index;

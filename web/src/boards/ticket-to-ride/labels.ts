@@ -46,8 +46,21 @@ export function boxFor(lines: readonly string[], size: number): { w: number; h: 
   };
 }
 
+const placed = new WeakMap<Posed, Map<number, Label[]>>();
+
 /** Every name with letters of this size, by place. */
 export function placeLabels(board: Posed, size: number): Label[] {
+  const known = placed.get(board) ?? new Map<number, Label[]>();
+  placed.set(board, known);
+  let labels = known.get(size);
+  if (!labels) {
+    labels = find(board, size);
+    known.set(size, labels);
+  }
+  return labels;
+}
+
+function find(board: Posed, size: number): Label[] {
   if (size <= board.labelSize && board.places.every((place) => place.plaque)) {
     return board.places.map(({ plaque, lines }) => ({
       box: plaque!,
@@ -55,7 +68,8 @@ export function placeLabels(board: Posed, size: number): Label[] {
       size: board.labelSize,
     }));
   }
-  const candidates = board.places.map((_, index) => candidatesFor(board, index, size));
+  const drawn = drawing(board);
+  const candidates = board.places.map((_, index) => candidatesFor(board, drawn, index, size));
   // Begin with what suits each alone, then let each move out of the others' way.
   const chosen = candidates.map((list) => list.reduce((a, b) => (b.cost < a.cost ? b : a)));
   for (let round = 0; round < 6; round++) {
@@ -86,13 +100,36 @@ function clash(candidate: Candidate, chosen: readonly Candidate[], self: number)
   return cost;
 }
 
+/** What a name should not cover, as points: those of spaces weigh more than those of roads. */
+interface Drawing {
+  spaces: Point[];
+  roads: Point[];
+}
+
+function drawing(board: Posed): Drawing {
+  return {
+    spaces: board.routes.flatMap((route) =>
+      route.spaces.flatMap((spot) => [
+        ...corners(spot, board.space.w, board.space.h),
+        ...corners(spot, board.space.w / 2, board.space.h / 2),
+        [spot[0], spot[1]] as Point,
+      ]),
+    ),
+    roads: board.routes.flatMap((route) => sample(route.curve, 16)),
+  };
+}
+
 const DIRECTIONS: readonly Point[] = Array.from({ length: 16 }, (_, i) => {
   const turn = (i * Math.PI) / 8;
   return [Math.cos(turn), Math.sin(turn)];
 });
 
-function candidatesFor(board: Posed, index: number, size: number): Candidate[] {
+function candidatesFor(board: Posed, drawn: Drawing, index: number, size: number): Candidate[] {
   const place = board.places[index]!;
+  // Only what lies near can be covered.
+  const near = ([x, y]: Point): boolean =>
+    Math.abs(x - place.at[0]) < 340 && Math.abs(y - place.at[1]) < 130;
+  const close = { spaces: drawn.spaces.filter(near), roads: drawn.roads.filter(near) };
   const found: Candidate[] = [];
   const ways = place.lines.length > 1 ? [[place.name], place.lines] : waysToWrite(place.name);
   ways.forEach((lines, parted) => {
@@ -104,7 +141,8 @@ function candidatesFor(board: Posed, index: number, size: number): Candidate[] {
         const cx = place.at[0] + dx * reach + (dx * w) / 2;
         const cy = place.at[1] + dy * reach + (dy * h) / 2;
         const box = { x: cx - w / 2, y: cy - h / 2, w, h };
-        found.push({ box, lines, size, cost: gap * 2 + parted * 26 + cost(board, index, box) });
+        const worth = gap * 2 + parted * 26 + cost(board, close, index, box);
+        found.push({ box, lines, size, cost: worth });
       }
     }
   });
@@ -112,7 +150,7 @@ function candidatesFor(board: Posed, index: number, size: number): Candidate[] {
 }
 
 /** How much a name would cover there. */
-function cost(board: Posed, index: number, box: Rect): number {
+function cost(board: Posed, drawn: Drawing, index: number, box: Rect): number {
   let total = 0;
   const { view } = board;
   const inside = overlap(box, { x: view.x + 3, y: view.y + 3, w: view.w - 6, h: view.h - 6 });
@@ -137,17 +175,7 @@ function cost(board: Posed, index: number, box: Rect): number {
     const flag = { x: place.at[0] + 10, y: place.at[1] - board.marker * 1.6, w: 26, h: 26 };
     total += overlap(box, flag) * 0.8;
   });
-  for (const route of board.routes) {
-    for (const spot of route.spaces) {
-      const points = [...corners(spot, board.space.w, board.space.h), [spot[0], spot[1]] as Point];
-      const ends = corners(spot, board.space.w / 2, board.space.h / 2);
-      for (const point of [...points, ...ends]) {
-        if (distanceToRect(point, box) < 2) total += 220;
-      }
-    }
-    for (const point of sample(route.curve, 16)) {
-      if (distanceToRect(point, box) === 0) total += 5;
-    }
-  }
+  for (const point of drawn.spaces) if (distanceToRect(point, box) < 2) total += 220;
+  for (const point of drawn.roads) if (distanceToRect(point, box) === 0) total += 5;
   return total;
 }

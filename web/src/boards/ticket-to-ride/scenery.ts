@@ -51,7 +51,8 @@ export interface City {
   roofs: { whole: string; sunny: string }[];
   /** Windows with a light behind them, seen at night. */
   windows: string;
-  trees: Spot[];
+  /** All trees in three strokes: a drawing of a thousand pieces is slow to lay out. */
+  trees: { trunks: string; leaves: string; sunny: string };
   barges: Spot[];
 }
 
@@ -168,7 +169,7 @@ function build(board: Posed): City {
       parapets: "",
       roofs: [],
       windows: "",
-      trees: [],
+      trees: { trunks: "", leaves: "", sunny: "" },
       barges: [],
     };
   }
@@ -279,9 +280,9 @@ function settle(
 }
 
 /** Gardens: trees in what room is left between the houses, and some in the fields. */
-function plant(board: Posed, ground: Ground): Spot[] {
+function plant(board: Posed, ground: Ground): City["trees"] {
   const lot = lots(1636);
-  const trees: Spot[] = [];
+  const trees = { trunks: "", leaves: "", sunny: "" };
   const step = 21;
   const edge = board.track ? board.track.thickness + 16 : 6;
   for (let y = edge + step / 2; y < board.size.h - edge; y += step) {
@@ -299,11 +300,18 @@ function plant(board: Posed, ground: Ground): Spot[] {
       ].every(([dx, dy]) => ground.free(tx + dx!, ty + dy!));
       if (wanted && room) {
         ground.take(tx, ty, 6);
-        trees.push([round(tx), round(ty), round(size)]);
+        trees.trunks += `M${round(tx)} ${round(ty + 3 * size)}v${round(5 * size)}`;
+        trees.leaves += disc(tx, ty, 5.2 * size);
+        trees.sunny += disc(tx - 1.6 * size, ty - 1.6 * size, 2.5 * size);
       }
     }
   }
   return trees;
+}
+
+function disc(x: number, y: number, radius: number): string {
+  const r = round(radius);
+  return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }
 
 /** Where a road crosses water it has a parapet on either side. */

@@ -12,7 +12,8 @@ export function colourName(box: Box, colour: number): string {
 
 /** A kind of transport card: its colour and what is drawn on it. */
 export function kindWords(say: Say, box: Box, kind: number): string {
-  const { id } = box.kinds[kind]!;
+  const { id, symbol } = box.kinds[kind]!;
+  if (symbol === "wheel") return say.game(`card-${id}`);
   return say.game("card-words", { card: `#card-${id}`, transport: `#transport-${id}` });
 }
 
