@@ -100,61 +100,83 @@ function clash(candidate: Candidate, chosen: readonly Candidate[], self: number)
   return cost;
 }
 
-/** What a name should not cover, as points: those of spaces weigh more than those of roads. */
+/** What a name should not cover, as points: the middles of spaces least of all, roads rather. */
 interface Drawing {
+  middles: Point[];
   spaces: Point[];
   roads: Point[];
 }
 
 function drawing(board: Posed): Drawing {
+  const spots = board.routes.flatMap((route) => route.spaces);
   return {
-    spaces: board.routes.flatMap((route) =>
-      route.spaces.flatMap((spot) => [
-        ...corners(spot, board.space.w, board.space.h),
-        ...corners(spot, board.space.w / 2, board.space.h / 2),
-        [spot[0], spot[1]] as Point,
-      ]),
-    ),
+    middles: spots.map((spot): Point => [spot[0], spot[1]]),
+    spaces: spots.flatMap((spot) => [
+      ...corners(spot, board.space.w, board.space.h),
+      ...corners(spot, board.space.w / 2, board.space.h / 2),
+    ]),
     roads: board.routes.flatMap((route) => sample(route.curve, 16)),
   };
 }
 
-const DIRECTIONS: readonly Point[] = Array.from({ length: 16 }, (_, i) => {
-  const turn = (i * Math.PI) / 8;
-  return [Math.cos(turn), Math.sin(turn)];
-});
+/** Places around a marker: on each side, from one end to the other. As shares of the box and of the marker. */
+const AROUND: readonly Point[] = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1].flatMap(
+  (along): Point[] => [
+    [along, -1],
+    [along, 1],
+    [-1, along],
+    [1, along],
+  ],
+);
 
 function candidatesFor(board: Posed, drawn: Drawing, index: number, size: number): Candidate[] {
   const place = board.places[index]!;
   // Only what lies near can be covered.
   const near = ([x, y]: Point): boolean =>
     Math.abs(x - place.at[0]) < 340 && Math.abs(y - place.at[1]) < 130;
-  const close = { spaces: drawn.spaces.filter(near), roads: drawn.roads.filter(near) };
+  const close = {
+    middles: drawn.middles.filter(near),
+    spaces: drawn.spaces.filter(near),
+    roads: drawn.roads.filter(near),
+  };
   const found: Candidate[] = [];
   const ways = place.lines.length > 1 ? [[place.name], place.lines] : waysToWrite(place.name);
   ways.forEach((lines, parted) => {
-    const { w, h } = boxFor(lines, size);
-    for (const [dx, dy] of DIRECTIONS) {
-      for (const gap of [5, 13, 25]) {
-        // The box touches a circle around the marker on this side.
-        const reach = board.marker + gap;
-        const cx = place.at[0] + dx * reach + (dx * w) / 2;
-        const cy = place.at[1] + dy * reach + (dy * h) / 2;
-        const box = { x: cx - w / 2, y: cy - h / 2, w, h };
-        const worth = gap * 2 + parted * 26 + cost(board, close, index, box);
-        found.push({ box, lines, size, cost: worth });
+    for (const smaller of [1, 0.88, 0.78]) {
+      const { w, h } = boxFor(lines, size * smaller);
+      const dislike = parted * 26 + (1 - smaller) * 2000;
+      for (const [dx, dy] of AROUND) {
+        for (const gap of [5, 13, 25]) {
+          // On its side the box is `gap` away from the marker, at its corners a little nearer.
+          const corner = Math.abs(dx) === 1 && Math.abs(dy) === 1;
+          const reach = board.marker * (corner ? 0.78 : 1) + gap;
+          const x = place.at[0] + dx * (reach + w / 2) - w / 2;
+          const y = place.at[1] + dy * (reach + h / 2) - h / 2;
+          const box = { x, y, w, h };
+          const covers = cost(board, close, index, box);
+          found.push({ box, lines, size: size * smaller, cost: gap * 2 + dislike + covers });
+        }
       }
     }
   });
   return found;
 }
 
+/** How many points lie in a box, or within a margin around it. */
+function within(points: readonly Point[], box: Rect, margin: number): number {
+  const [left, right] = [box.x - margin, box.x + box.w + margin];
+  const [top, bottom] = [box.y - margin, box.y + box.h + margin];
+  let count = 0;
+  for (const [x, y] of points) if (x > left && x < right && y > top && y < bottom) count++;
+  return count;
+}
+
 /** How much a name would cover there. */
 function cost(board: Posed, drawn: Drawing, index: number, box: Rect): number {
   let total = 0;
   const { view } = board;
-  const inside = overlap(box, { x: view.x + 3, y: view.y + 3, w: view.w - 6, h: view.h - 6 });
-  total += (box.w * box.h - inside) * 12;
+  const shown = { x: view.x + 3, y: view.y + 3, w: view.w - 6, h: view.h - 6 };
+  total += (box.w * box.h - overlap(box, shown)) * 12;
   const edge = board.track ? board.track.thickness + 12 : 0;
   if (edge) {
     const map = { x: edge, y: edge, w: board.size.w - 2 * edge, h: board.size.h - 2 * edge };
@@ -175,7 +197,6 @@ function cost(board: Posed, drawn: Drawing, index: number, box: Rect): number {
     const flag = { x: place.at[0] + 10, y: place.at[1] - board.marker * 1.6, w: 26, h: 26 };
     total += overlap(box, flag) * 0.8;
   });
-  for (const point of drawn.spaces) if (distanceToRect(point, box) < 2) total += 220;
-  for (const point of drawn.roads) if (distanceToRect(point, box) === 0) total += 5;
-  return total;
+  total += within(drawn.middles, box, 6) * 900;
+  return total + within(drawn.spaces, box, 2) * 220 + within(drawn.roads, box, 0) * 5;
 }

@@ -261,8 +261,7 @@ function settle(
   for (const canal of canals) {
     for (const side of [1, -1]) {
       const quay = canal.width / 2 + 10;
-      row(canal.smooth, side * quay);
-      row(canal.smooth, side * (quay + 14.5));
+      for (const behind of [0, 14.5, 29]) row(canal.smooth, side * (quay + behind));
     }
   }
   for (const { curve, width } of ways) {
