@@ -6,6 +6,7 @@ import { api } from "./api";
 import { joined, logLines, type LogLine } from "./log";
 import { settings } from "./settings.svelte";
 import type { Line } from "./socket";
+import { seatNames } from "./tables";
 import type { Acted, ChatLine, FromServer, GameView, Hint, Match, Told, Update, Why } from "./wire";
 import { NOBODY } from "./wire";
 
@@ -207,7 +208,7 @@ export class Table {
 
   /** The names of those at the table, by seat. */
   get names(): string[] {
-    return this.match?.chairs.map((chair) => chair.name) ?? [];
+    return seatNames(this.match?.chairs ?? []);
   }
 
   /** My seats; a spectator has none. */

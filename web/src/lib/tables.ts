@@ -7,9 +7,21 @@ export function botName(bot: string): string {
   return texts.has("web", `web-bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
-/** Who sits on a chair, in words. */
+/** Who sits on a chair, in words; a bot of the house by what it is called in this language. */
 export function chairName(chair: Chair): string {
+  if (chair.kind === "bot" && chair.bot && (chair.name === chair.bot || !chair.name)) {
+    return botName(chair.bot);
+  }
   return chair.name || (chair.kind === "open" ? t("chair-free") : t("someone"));
+}
+
+/** The names of all at a table, by seat, no two alike. */
+export function seatNames(chairs: Chair[]): string[] {
+  const names = chairs.map(chairName);
+  return names.map((name, seat) => {
+    const same = names.slice(0, seat).filter((other) => other === name).length;
+    return same > 0 ? `${name} ${same + 1}` : name;
+  });
 }
 
 /** A table for me and bots, without clock: it begins at once. */

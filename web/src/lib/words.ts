@@ -52,11 +52,19 @@ export function inWords(key: string, value: unknown, names: string[], say: Say):
   if (value === null || value === undefined) return null;
   if (typeof value === "boolean") return say.t(value ? "yes" : "no");
   if (typeof value === "number") {
+    // Games write −1 where there is nothing.
+    if (value === -1) return "–";
     return SEATS.has(key) ? (names[value] ?? "–") : value.toLocaleString(say.language);
   }
   if (typeof value === "string") return value === "" ? null : value;
   if (Array.isArray(value)) {
     if (value.length === 0) return say.t("none");
+    if (SEATS.has(key)) {
+      // Of many places only those that belong to someone are worth telling.
+      const owned = value.map((seat, place) => [place + 1, names[Number(seat)]] as const);
+      const told = owned.filter(([, name]) => name !== undefined);
+      return told.map(([place, name]) => `${place}: ${name}`).join(", ") || say.t("none");
+    }
     return value
       .map((each) => inWords(key, each, names, say) ?? "–")
       .join(value.some(isRecord) ? "; " : ", ");

@@ -68,8 +68,9 @@ web-opponents-count = { $count ->
        *[other] { $count } bots
     }
 web-level = How strong
-web-bot-random = a child (plays anything)
-web-bot-greedy = a merchant (plans ahead)
+web-bot = bot
+web-bot-random = Apprentice
+web-bot-greedy = Merchant
 web-bots = Bots
 web-set-table = Set a table
 web-hot-seat = Several at this screen

@@ -68,8 +68,9 @@ web-opponents-count = { $count ->
        *[other] { $count } robots
     }
 web-level = De quelle force
-web-bot-random = un enfant (joue n’importe quoi)
-web-bot-greedy = un marchand (prévoit)
+web-bot = robot
+web-bot-random = Apprenti
+web-bot-greedy = Marchand
 web-bots = Robots
 web-set-table = Dresser une table
 web-hot-seat = À plusieurs sur cet écran

@@ -68,8 +68,9 @@ web-opponents-count = { $count ->
        *[other] { $count } bots
     }
 web-level = Hoe sterk
-web-bot-random = een kind (doet maar wat)
-web-bot-greedy = een koopman (denkt vooruit)
+web-bot = bot
+web-bot-random = Leerling
+web-bot-greedy = Koopman
 web-bots = Bots
 web-set-table = Een tafel dekken
 web-hot-seat = Samen aan dit scherm
