@@ -38,7 +38,8 @@ const said = new Set<string>();
 const patterns = new Set<string>();
 for (const source of Object.values(sources)) {
   for (const argument of firstArguments(source)) {
-    for (const [, literal] of argument.matchAll(/"([a-z0-9-]+)"/g)) said.add(literal!);
+    const plain = argument.replace(/`[^`]*`/g, "");
+    for (const [, literal] of plain.matchAll(/"([a-z0-9-]+)"/g)) said.add(literal!);
     for (const [, template] of argument.matchAll(/`([^`]+)`/g)) {
       patterns.add(template!.replace(/\$\{[^}]*\}/g, "*"));
     }
@@ -54,6 +55,7 @@ const meant: Record<string, readonly string[]> = {
   "proof-*": ["commitment", "outcome", "played"],
   "key-*": ["b", "c", "u", "h", "l"],
   "tab-*": ["log", "chat", "words"],
+  "replay-*": ["turn-back", "back", "play", "pause", "on", "turn-on"],
   "speed-*": ["slow", "usual", "fast"],
   "clock-*-help": ["none", "live", "days"],
   "bot-*": ["random", "greedy"],

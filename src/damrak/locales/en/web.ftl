@@ -76,6 +76,7 @@ web-set-table = Set a table
 web-hot-seat = Several at this screen
 web-my-games = My games
 web-my-games-none = None in progress. Press Play, and the first move is yours.
+web-my-games-over = Lately finished
 web-open-tables = Open tables
 web-open-tables-none = Nobody waits for company right now. Set a table, and others will find it here.
 web-watch-games = Games to watch

@@ -76,6 +76,7 @@ web-set-table = Dresser une table
 web-hot-seat = À plusieurs sur cet écran
 web-my-games = Mes parties
 web-my-games-none = Aucune en cours. Appuyez sur Jouer et c’est parti.
+web-my-games-over = Terminées récemment
 web-open-tables = Tables ouvertes
 web-open-tables-none = Personne n’attend de compagnie pour l’instant. Dressez une table et d’autres la trouveront ici.
 web-watch-games = Parties à regarder

@@ -76,6 +76,7 @@ web-set-table = Een tafel dekken
 web-hot-seat = Samen aan dit scherm
 web-my-games = Mijn spellen
 web-my-games-none = Nog geen bezig. Druk op Spelen en je kunt beginnen.
+web-my-games-over = Onlangs uitgespeeld
 web-open-tables = Open tafels
 web-open-tables-none = Niemand wacht nu op gezelschap. Dek een tafel en anderen vinden hem hier.
 web-watch-games = Spellen om te bekijken
