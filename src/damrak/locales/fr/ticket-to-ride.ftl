@@ -138,3 +138,131 @@ ticket-to-ride-why-cards = Il faut { $length } cartes de cette couleur, jokers c
 ticket-to-ride-why-grey-cards = Il faut { $length } cartes d’une même couleur, jokers compris ; vous en avez au plus { $have }.
 ticket-to-ride-why-no-cards = Le paquet et la défausse sont vides.
 ticket-to-ride-why-no-contracts = Il ne reste plus de contrats.
+
+## Le plateau dessiné
+ticket-to-ride-title-over = Les Aventuriers du Rail
+ticket-to-ride-title-city = AMSTERDAM
+ticket-to-ride-table-routes = Points des routes
+ticket-to-ride-table-transport = Transport
+ticket-to-ride-transport-pink = Palanche
+ticket-to-ride-transport-blue = Barque
+ticket-to-ride-transport-green = Traîneau
+ticket-to-ride-transport-black = Cheval de bât
+ticket-to-ride-transport-red = Tonneau
+ticket-to-ride-transport-orange = Brouette
+ticket-to-ride-transport-wild = Joker
+ticket-to-ride-card-words = { $card }, { $transport }
+ticket-to-ride-map = Plan de la ville
+    .help = Les flèches mènent d’une route que vous pouvez prendre à la suivante ; avec Maj, de n’importe quelle route à une autre. Plus et moins rapprochent et éloignent.
+ticket-to-ride-zoom-in = Rapprocher
+ticket-to-ride-zoom-out = Éloigner
+ticket-to-ride-zoom-whole = Toute la ville
+ticket-to-ride-close = Fermer
+ticket-to-ride-explain = Pourquoi pas ?
+ticket-to-ride-route-words = { $from } – { $to } : { $length ->
+        [one] un espace
+       *[other] { $length } espaces
+    }, { $colour }, { $points ->
+        [one] un point
+       *[other] { $points } points
+    }{ $merchandise ->
+        [0] {""}
+       *[other] , avec marchandise
+    } ; { $state }
+ticket-to-ride-route-mine = à vous
+ticket-to-ride-route-of = prise par { $who }
+ticket-to-ride-cost = { $length ->
+        [one] une carte : { $colour }
+       *[other] { $length } cartes : { $colour }
+    }
+ticket-to-ride-cost-grey = { $length ->
+        [one] une carte de n’importe quelle couleur
+       *[other] { $length } cartes d’une même couleur au choix
+    }
+ticket-to-ride-points-number = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ticket-to-ride-brings-merchandise = une carte Marchandise
+ticket-to-ride-pay = { $cards } { $colour }{ $wilds ->
+        [0] {""}
+        [one] {" "}+ { $wilds } joker
+       *[other] {" "}+ { $wilds } jokers
+    }
+ticket-to-ride-pay-wild = { $wilds ->
+        [one] { $wilds } joker
+       *[other] { $wilds } jokers
+    }
+ticket-to-ride-deck-words = Paquet : { $cards ->
+        [0] vide
+        [one] une carte
+       *[other] { $cards } cartes
+    }
+ticket-to-ride-discard-words = Défausse : { $cards ->
+        [0] vide
+        [one] une carte
+       *[other] { $cards } cartes
+    }
+ticket-to-ride-contracts-words = Contrats dans le paquet : { $contracts ->
+        [0] aucun
+       *[other] { $contracts }
+    }
+ticket-to-ride-merchandise-words = Marchandises restantes : { $cards ->
+        [0] aucune
+       *[other] { $cards }
+    }
+ticket-to-ride-contract-words = { $name }, { $points ->
+        [one] un point
+       *[other] { $points } points
+    }{ $state ->
+        [none] {""}
+       *[other] {" : "}{ $state }
+    } ({ $origin })
+ticket-to-ride-origin-board = imprimé
+    .help = Les lieux et les points de ce contrat sont ceux du jeu imprimé.
+ticket-to-ride-origin-transcribed = imprimé
+    .help = Ce contrat a été recopié d’une carte imprimée.
+ticket-to-ride-origin-inferred = déduit
+    .help = Ce contrat a été déduit d’autres sources ; la carte imprimée n’a pas été vue.
+ticket-to-ride-origin-designed = de notre main
+    .help = Nous avons conçu ce contrat nous-mêmes, faute d’avoir trouvé la carte imprimée.
+ticket-to-ride-keep-this = Ne garder que celui-ci
+ticket-to-ride-choose-contracts = Choisissez vos contrats
+ticket-to-ride-contracts-of = Contrats de { $who }
+ticket-to-ride-hand-of = Cartes de { $who }
+ticket-to-ride-hand-empty = Pas encore de cartes
+ticket-to-ride-contracts-none = Pas encore de contrats
+ticket-to-ride-hand-line = { $number } × { $card }
+ticket-to-ride-hand-stack = { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } : { $card }
+ticket-to-ride-known = Vues en main
+ticket-to-ride-choosing-number = choisit parmi { $number }
+ticket-to-ride-player-words = { $who } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $carts ->
+        [one] { $carts } chariot
+       *[other] { $carts } chariots
+    }, { $contracts ->
+        [one] { $contracts } contrat
+       *[other] { $contracts } contrats
+    }, { $merchandise ->
+        [one] { $merchandise } marchandise
+       *[other] { $merchandise } marchandises
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ticket-to-ride-known-words = connues : { $cards }
+ticket-to-ride-turn-of = C’est au tour de { $who }.
+ticket-to-ride-turn-mine = C’est à vous de jouer.
+ticket-to-ride-game-over = La partie est terminée.
+ticket-to-ride-players = Joueurs
+ticket-to-ride-routes-of = Routes de { $who }
+ticket-to-ride-routes-mine = Vos routes
+ticket-to-ride-routes-open = Routes que vous pouvez prendre maintenant
+ticket-to-ride-routes-free = Routes libres
+ticket-to-ride-routes-closed = Routes fermées
+ticket-to-ride-table = La table

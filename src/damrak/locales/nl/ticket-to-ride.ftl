@@ -138,3 +138,131 @@ ticket-to-ride-why-cards = Je hebt { $length } kaarten van deze kleur nodig, jok
 ticket-to-ride-why-grey-cards = Je hebt { $length } kaarten van één kleur nodig, jokers meegerekend; je hebt er hoogstens { $have }.
 ticket-to-ride-why-no-cards = Stapel en aflegstapel zijn leeg.
 ticket-to-ride-why-no-contracts = Er zijn geen contracten meer.
+
+## Het getekende bord
+ticket-to-ride-title-over = Ticket to Ride
+ticket-to-ride-title-city = AMSTERDAM
+ticket-to-ride-table-routes = Routepunten
+ticket-to-ride-table-transport = Transport
+ticket-to-ride-transport-pink = Melkjuk
+ticket-to-ride-transport-blue = Schuit
+ticket-to-ride-transport-green = Slede
+ticket-to-ride-transport-black = Pakpaard
+ticket-to-ride-transport-red = Vat
+ticket-to-ride-transport-orange = Kruiwagen
+ticket-to-ride-transport-wild = Joker
+ticket-to-ride-card-words = { $card }, { $transport }
+ticket-to-ride-map = Plattegrond van de stad
+    .help = De pijltjestoetsen gaan van de ene route die je kunt claimen naar de volgende; met Shift van elke route naar elke andere. Plus en min halen dichterbij en verder weg.
+ticket-to-ride-zoom-in = Dichterbij
+ticket-to-ride-zoom-out = Verder weg
+ticket-to-ride-zoom-whole = De hele stad
+ticket-to-ride-close = Sluiten
+ticket-to-ride-explain = Waarom niet?
+ticket-to-ride-route-words = { $from } – { $to }: { $length ->
+        [one] één vakje
+       *[other] { $length } vakjes
+    }, { $colour }, { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }{ $merchandise ->
+        [0] {""}
+       *[other] , met handelskaart
+    }; { $state }
+ticket-to-ride-route-mine = van jou
+ticket-to-ride-route-of = genomen door { $who }
+ticket-to-ride-cost = { $length ->
+        [one] één kaart: { $colour }
+       *[other] { $length } kaarten: { $colour }
+    }
+ticket-to-ride-cost-grey = { $length ->
+        [one] één kaart in een kleur naar keuze
+       *[other] { $length } kaarten in één kleur naar keuze
+    }
+ticket-to-ride-points-number = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+ticket-to-ride-brings-merchandise = een handelskaart
+ticket-to-ride-pay = { $cards } { $colour }{ $wilds ->
+        [0] {""}
+        [one] {" "}+ { $wilds } joker
+       *[other] {" "}+ { $wilds } jokers
+    }
+ticket-to-ride-pay-wild = { $wilds ->
+        [one] { $wilds } joker
+       *[other] { $wilds } jokers
+    }
+ticket-to-ride-deck-words = Stapel: { $cards ->
+        [0] leeg
+        [one] één kaart
+       *[other] { $cards } kaarten
+    }
+ticket-to-ride-discard-words = Aflegstapel: { $cards ->
+        [0] leeg
+        [one] één kaart
+       *[other] { $cards } kaarten
+    }
+ticket-to-ride-contracts-words = Contracten in de stapel: { $contracts ->
+        [0] geen
+       *[other] { $contracts }
+    }
+ticket-to-ride-merchandise-words = Handelskaarten over: { $cards ->
+        [0] geen
+       *[other] { $cards }
+    }
+ticket-to-ride-contract-words = { $name }, { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }{ $state ->
+        [none] {""}
+       *[other] {": "}{ $state }
+    } ({ $origin })
+ticket-to-ride-origin-board = gedrukt
+    .help = De plaatsen en punten van dit contract zijn die van het gedrukte spel.
+ticket-to-ride-origin-transcribed = gedrukt
+    .help = Dit contract is overgenomen van een gedrukte kaart.
+ticket-to-ride-origin-inferred = afgeleid
+    .help = Dit contract is uit andere bronnen afgeleid; de gedrukte kaart is niet gezien.
+ticket-to-ride-origin-designed = van ons
+    .help = Dit contract hebben we zelf bedacht, omdat de gedrukte kaart niet te vinden was.
+ticket-to-ride-keep-this = Alleen dit houden
+ticket-to-ride-choose-contracts = Kies je contracten
+ticket-to-ride-contracts-of = Contracten van { $who }
+ticket-to-ride-hand-of = Kaarten van { $who }
+ticket-to-ride-hand-empty = Nog geen kaarten
+ticket-to-ride-contracts-none = Nog geen contracten
+ticket-to-ride-hand-line = { $number } × { $card }
+ticket-to-ride-hand-stack = { $number ->
+        [one] één kaart
+       *[other] { $number } kaarten
+    }: { $card }
+ticket-to-ride-known = Gezien bij het nemen
+ticket-to-ride-choosing-number = kiest uit { $number }
+ticket-to-ride-player-words = { $who }: { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    }, { $carts ->
+        [one] één kar
+       *[other] { $carts } karren
+    }, { $contracts ->
+        [one] één contract
+       *[other] { $contracts } contracten
+    }, { $merchandise ->
+        [one] één handelskaart
+       *[other] { $merchandise } handelskaarten
+    }, { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+ticket-to-ride-known-words = bekend: { $cards }
+ticket-to-ride-turn-of = { $who } is aan de beurt.
+ticket-to-ride-turn-mine = Je bent aan de beurt.
+ticket-to-ride-game-over = Het spel is afgelopen.
+ticket-to-ride-players = Spelers
+ticket-to-ride-routes-of = Routes van { $who }
+ticket-to-ride-routes-mine = Jouw routes
+ticket-to-ride-routes-open = Routes die je nu kunt claimen
+ticket-to-ride-routes-free = Vrije routes
+ticket-to-ride-routes-closed = Gesloten routes
+ticket-to-ride-table = De tafel
