@@ -142,9 +142,13 @@ class Player:
         self._number = 0
 
     async def __aenter__(self) -> Self:
-        if self.name:
-            me = await self.post("/api/guest", name=self.name)
-            self.id = me["person"]["id"]
+        try:
+            if self.name:
+                me = await self.post("/api/guest", name=self.name)
+                self.id = me["person"]["id"]
+        except BaseException:
+            await self.http.aclose()
+            raise
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -261,13 +265,19 @@ async def play_on(player: Player, match: str, rng: Random, *, last: int = -1) ->
     What is lost on the way (a socket, an answer) is asked for again, as a good client does.
     """
     pending: dict[int, tuple[str, int]] = {}
+    following = False
     while True:
         try:
             if player.socket is None:
                 await player.connect()
+                following = False
+            if not following:
                 await player.tell("follow", match=match, since=0)
+                following = True
             message = await player.hear(PATIENCE * 3)
         except (ConnectionClosed, OSError, EOFError, TimeoutError):
+            with contextlib.suppress(ConnectionClosed, OSError):
+                await player.close()
             player.socket = None
             await asyncio.sleep(0.1)
             continue

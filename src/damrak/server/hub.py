@@ -39,10 +39,8 @@ class Following:
         """By reader, the version of the match that was last sent."""
         self.table = -1
         """The version of the table that was last sent."""
-
-    def watches(self) -> bool:
-        """Whether it sees the match as a spectator."""
-        return all(reader < 0 for reader in self.versions)
+        self.seated = False
+        """Whether the person has a seat in the match, and is no spectator."""
 
 
 class Sender(Protocol):
@@ -171,7 +169,7 @@ class Hub:
     def watching(self, match: str) -> int:
         """How many in this process watch a match without a seat of their own."""
         sockets = self.by_match.get(match, ())
-        return sum(socket.follows[match].watches() for socket in sockets)
+        return sum(not socket.follows[match].seated for socket in sockets)
 
     def hear(self, match: str, process: str, people: list[str], watchers: int, now: float) -> bool:
         """Another process says who has a match open there; whether that is new."""

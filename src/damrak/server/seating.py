@@ -154,11 +154,12 @@ async def join(house: House, match: LiveMatch, who: Person, wish: Join) -> None:
             chair = found
         else:
             raise Refused("not-open")
+        name = "" if wish.name is None else clean_name(wish.name)
         chair.kind = "person"
         chair.person = who
         chair.bot = None
         chair.stand_in = None
-        chair.name = "" if wish.name is None else clean_name(wish.name)
+        chair.name = name
         if status == "playing":
             chair.seen_by = sorted({*chair.seen_by, who.id})
         await seated(match, [chair])
@@ -322,12 +323,11 @@ class SettingChair:
         chair = match.chairs[self.seat]
         if chair.owner() == match.agreed.host and len(match.seats_of(match.agreed.host or "")) == 1:
             raise Refused("forbidden", "that is your own chair; leave it instead")
+        bot = _bot(match, self.wish.bot) if self.wish.kind == "bot" else None
         chair.kind = self.wish.kind
         chair.person = None
         chair.name = ""
-        chair.bot = None
-        if self.wish.kind == "bot":
-            chair.bot = _bot(match, self.wish.bot)
+        chair.bot = bot
         return [chair]
 
 
@@ -350,10 +350,11 @@ class Starting:
     def __call__(self, match: LiveMatch) -> list[Chair]:
         if match.standing.status != "open":
             raise Refused("not-open")
+        bot = _bot(match, self.wish.bot)
         free = [chair for chair in match.chairs if chair.kind == "open"]
         for chair in free:
             chair.kind = "bot"
-            chair.bot = _bot(match, self.wish.bot)
+            chair.bot = bot
             chair.person = None
         return free
 

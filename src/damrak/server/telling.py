@@ -146,6 +146,7 @@ class Telling:
     def _news(self, match: LiveMatch, socket: Socket, following: Following) -> list[str]:
         standing, person = match.standing, socket.person
         mine = match.seats_of(person.id) if person is not None else []
+        following.seated = bool(mine)
         if not mine and not self._may_watch(match, person, following):
             self.house.hub.unfollow(socket, following.match)
             return [as_text(Gone(match=following.match))]

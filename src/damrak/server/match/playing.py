@@ -23,7 +23,10 @@ class Outcome(Struct):
 
 
 async def change(match: LiveMatch, work: Callable[[], Awaitable[Outcome]]) -> Outcome:
-    """Do something with a match, again if another process was quicker."""
+    """Do something with a match, again if another process was quicker.
+
+    Whoever refuses does so before changing anything in memory.
+    """
     async with match.lock:
         for _ in range(8):
             await match.refresh()

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -152,7 +152,7 @@ class Client:
                 return SILENT
             if heard["type"] == "websocket.disconnect":
                 return 1000
-            text: str | None = heard["text"] if heard["type"] == "websocket.receive" else None
+            text = cast("str | None", heard.get("text"))
             if limits.wait("message", self.name) > 0:
                 return TOO_MANY
             try:
@@ -262,7 +262,7 @@ class Client:
         elif match.course is not None and not mine:
             reader(match, self.person, NOBODY)
         following = Following(message.match, wanted, message.since, message.invite)
-        following.table = match.table
+        following.seated = bool(mine)
         hub.follow(socket, following)
         self._done(message.id, match, at=match.standing.at)
         self.house.telling.presence(match)
