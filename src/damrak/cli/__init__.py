@@ -5,13 +5,12 @@ import sys
 import typer
 
 from damrak import __version__
-from damrak.cli import bench, games, play, replay, simulate
+from damrak.cli import bench, games, play, replay, serve, simulate
 from damrak.core.mistake import Mistake
 
 app = typer.Typer(
     name="damrak",
     help="Three board games of Amsterdam.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
@@ -21,6 +20,7 @@ app.command("replay")(replay.replay)
 app.command("verify")(replay.verify)
 app.command("games")(games.games)
 app.command("bench")(bench.bench)
+app.command("serve")(serve.serve)
 
 
 def _version(wanted: bool) -> None:
@@ -29,13 +29,15 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def _root(
+    context: typer.Context,
     version: bool = typer.Option(
         False, "--version", callback=_version, is_eager=True, help="Print the version."
     ),
 ) -> None:
-    pass
+    if context.invoked_subcommand is None:
+        context.invoke(serve.serve, browser=True)
 
 
 def main() -> None:

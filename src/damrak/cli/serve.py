@@ -1,0 +1,84 @@
+"""`damrak serve`: play in the browser, alone, with friends or for the world."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from damrak.core.mistake import Mistake
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen at.")] = 8021,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            envvar="DAMRAK_DATABASE",
+            help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; "
+            "else a file in your data folder.",
+        ),
+    ] = None,
+    bus: Annotated[
+        str,
+        typer.Option(
+            envvar="DAMRAK_BUS", help="redis://HOST:PORT, needed by more than one process."
+        ),
+    ] = "",
+    workers: Annotated[int, typer.Option(min=1, max=64, help="How many processes.")] = 1,
+    origin: Annotated[
+        str,
+        typer.Option(
+            envvar="DAMRAK_ORIGIN", help="The address people use, such as https://play.example.org."
+        ),
+    ] = "",
+    proxies: Annotated[
+        str, typer.Option(help="Addresses of proxies whose X-Forwarded-For is believed.")
+    ] = "",
+    edition: Annotated[
+        list[str] | None,
+        typer.Option(help="Offer an edition of your own, as GAME=FILE; may be repeated."),
+    ] = None,
+    bots: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes in which bots think, for each worker.")
+    ] = max(1, (os.cpu_count() or 2) // 2),
+    bot_seconds: Annotated[
+        float, typer.Option(min=0.1, max=600, help="How long a bot may think.")
+    ] = 2.0,
+    limits: Annotated[
+        float,
+        typer.Option(min=0, help="Make the limits on requests so many times wider; 0 is none."),
+    ] = 1.0,
+    metrics_from: Annotated[
+        list[str] | None, typer.Option(help="Addresses that may read /metrics; may be repeated.")
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open the browser.")] = False,
+) -> None:
+    """Serve the games to browsers, bots and other programs."""
+    from damrak.server.running import prepare_now
+    from damrak.server.running import serve as run
+    from damrak.server.settings import Settings, default_database
+
+    for named in edition or []:
+        game, _, file = named.partition("=")
+        if not file or not Path(file).is_file():
+            raise Mistake(f"--edition {named}: expected GAME=FILE, with a file that exists")
+        if not game:
+            raise Mistake(f"--edition {named}: which game is it for?")
+    if origin and not origin.startswith(("http://", "https://")):
+        raise Mistake(f"--origin {origin}: expected http://… or https://…")
+    settings = Settings(
+        database=database or default_database(),
+        bus=bus,
+        origin=origin.rstrip("/"),
+        limits=limits,
+        bot_processes=bots,
+        bot_seconds=bot_seconds,
+        editions=tuple(edition or ()),
+        metrics_from=("127.0.0.1", "::1", *(metrics_from or ())),
+    )
+    prepare_now(settings)
+    if browser or host in ("127.0.0.1", "localhost"):
+        typer.echo(f"Damrak is at http://localhost:{port}/ (Ctrl+C ends it).", err=True)
+    run(settings, host=host, port=port, workers=workers, proxies=proxies, browser=browser)

@@ -1,0 +1,205 @@
+"""The application: all calls, and how errors are told."""
+
+import logging
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Final
+
+import msgspec
+from litestar import Litestar, Response, Router
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from damrak import __version__
+from damrak.server.asking import (
+    AnyRequest,
+    check_request,
+    house_of,
+    provide_house,
+    provide_me,
+    provide_person,
+)
+from damrak.server.fairness import Chance
+from damrak.server.house import House
+from damrak.server.problems import BY_STATUS, Refused
+from damrak.server.routes.answers import MEDIA
+from damrak.server.routes.bots import BOTS
+from damrak.server.routes.docs import DOCS
+from damrak.server.routes.matches import MATCHES
+from damrak.server.routes.operation import OPERATION
+from damrak.server.routes.people import PEOPLE
+from damrak.server.routes.play import PLAY
+from damrak.server.routes.shelf import SHELF
+from damrak.server.routes.socket import listen
+from damrak.server.settings import Settings, from_environment
+from damrak.server.store.database import Unavailable
+from damrak.server.web import serve_client
+
+_LOG: Final = logging.getLogger("damrak.http")
+_MOST_BODY: Final = 64 * 1024
+
+_HEADERS: Final = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+}
+
+
+def create_app(settings: Settings, chance: Chance | None = None) -> Litestar:
+    """An application with a house of its own."""
+    api = Router("/api", route_handlers=[PEOPLE, SHELF, MATCHES, PLAY, BOTS, DOCS, listen])
+    return Litestar(
+        route_handlers=[api, OPERATION, serve_client],
+        lifespan=[_Lifespan(settings, chance)],
+        dependencies={
+            "house": Provide(provide_house),
+            "person": Provide(provide_person),
+            "me": Provide(provide_me),
+        },
+        before_request=check_request,
+        exception_handlers={
+            Refused: tell_refused,
+            Unavailable: tell_unavailable,
+            HTTPException: tell_http,
+            Exception: tell_fault,
+        },
+        middleware=[with_headers],
+        openapi_config=OpenAPIConfig(
+            title="Damrak",
+            version=__version__,
+            description="Play the board games of Damrak: see docs/api.md.",
+            path="/api",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=_MOST_BODY,
+        logging_config=None,
+        debug=False,
+    )
+
+
+class _Lifespan:
+    """Opens the house before the first request, and closes it after the last."""
+
+    def __init__(self, settings: Settings, chance: Chance | None) -> None:
+        self.settings = settings
+        self.chance = chance
+
+    @asynccontextmanager
+    async def __call__(self, app: Litestar) -> AsyncIterator[None]:
+        house = House(self.settings, self.chance)
+        app.state.house = house
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+
+def from_settings() -> Litestar:
+    """For worker processes: the application that the environment describes."""
+    from damrak.server.logs import set_up_logs
+
+    set_up_logs("info")
+    return create_app(from_environment())
+
+
+# Errors
+
+
+def _problem(request: AnyRequest, refused: Refused) -> Response[bytes]:
+    problem = refused.problem()
+    house_of(request).metrics.refused.labels(refused.code).inc()
+    headers = {}
+    if refused.retry_after is not None:
+        headers["Retry-After"] = str(refused.retry_after)
+    if problem.status == 401:
+        headers["WWW-Authenticate"] = 'Bearer realm="damrak"'
+    return Response(
+        msgspec.json.encode(problem), media_type=MEDIA, status_code=problem.status, headers=headers
+    )
+
+
+def tell_refused(request: AnyRequest, error: Refused) -> Response[bytes]:
+    """A refusal of ours."""
+    return _problem(request, error)
+
+
+def tell_unavailable(request: AnyRequest, error: Unavailable) -> Response[bytes]:
+    """The database is away."""
+    return _problem(request, Refused("unavailable", retry_after=2))
+
+
+def tell_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
+    """A refusal by the framework: no such address, not what the call takes."""
+    if error.status_code >= 500:
+        return tell_fault(request, error)
+    code = BY_STATUS.get(error.status_code, "malformed")
+    detail = error.detail
+    if error.extra and isinstance(error.extra, list):
+        parts = [
+            f"{each.get('key', '')}: {each.get('message', '')}".strip(": ")
+            for each in error.extra
+            if isinstance(each, Mapping)
+        ]
+        detail = "; ".join(parts) or detail
+    return _problem(request, Refused(code, "" if code in ("not-found", "not-allowed") else detail))
+
+
+def tell_fault(request: AnyRequest, error: Exception) -> Response[bytes]:
+    """Something is wrong with us; what exactly is for the log alone."""
+    _LOG.error("a call failed", exc_info=error, extra={"path": request.scope["path"]})
+    return _problem(request, Refused("fault"))
+
+
+# Around every call
+
+
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """Send the headers that every answer has, and count and log the call."""
+
+    async def around(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        start = time.perf_counter()
+        status = 0
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = list(message["headers"])
+                present = {name.lower() for name, _ in headers}
+                for name, value in _HEADERS.items():
+                    if name.lower().encode() not in present:
+                        headers.append((name.lower().encode(), value.encode()))
+                if b"cache-control" not in present:
+                    headers.append((b"cache-control", b"no-store"))
+                message["headers"] = headers
+            await send(message)
+
+        try:
+            await app(scope, receive, sending)
+        finally:
+            seconds = time.perf_counter() - start
+            house: House | None = getattr(scope["litestar_app"].state, "house", None)
+            if house is not None:
+                house.metrics.requests.labels(str(status)).observe(seconds)
+            _LOG.debug(
+                "call",
+                extra={
+                    "method": scope["method"],
+                    "path": scope["path"],
+                    "status": status,
+                    "ms": round(seconds * 1000, 1),
+                },
+            )
+
+    return around

@@ -1,0 +1,113 @@
+"""A process in which bots think: `python -m damrak.server.bot_worker`.
+
+A job comes on standard input and its answer goes to standard output, each as a length in four bytes
+and so many bytes of JSON. The process ends when its input does, so that it never outlives the
+server. It gets a replay, and lets the bot see no more than the view of its seat.
+"""
+
+import sys
+from collections import OrderedDict
+from random import Random
+from typing import BinaryIO, Final
+
+import msgspec
+
+from damrak.bots import make_bot
+from damrak.core.action import Seat
+from damrak.core.edition import Edition
+from damrak.core.state import State
+from damrak.core.view import Reason
+from damrak.games import GAMES
+from damrak.server.match.early import early_questions
+
+_KEPT: Final = 256
+"""So many matches are remembered, so that their beginning is not played again for each decision."""
+
+
+class Job(msgspec.Struct):
+    """What is the bot's decision for this seat, after these words?"""
+
+    match: str
+    game: str
+    edition: str
+    source: str
+    """The text of an edition of one's own; empty for the printed one."""
+    options: dict[str, str]
+    seats: int
+    words: list[str]
+    seat: Seat
+    bot: str
+    seconds: float
+    """How long it may think."""
+
+
+class Answer(msgspec.Struct):
+    """The words of its decision, or what went wrong."""
+
+    words: str = ""
+    explanation: list[Reason] = []
+    error: str = ""
+
+
+class Thinker:
+    """Plays jobs, and remembers where matches stood."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[str, tuple[list[str], State]] = OrderedDict()
+
+    def state(self, job: Job) -> State:
+        """The position that the job asks about."""
+        game = GAMES[job.game]
+        if job.edition not in game.editions:
+            own = Edition("edition.toml", job.source, own=True) if job.source else game.printed()
+            game.use(own)
+        words, state = self.kept.pop(job.match, ([], None))
+        if state is None or job.words[: len(words)] != words:
+            words, state = [], game.start(game.agree(job.seats, job.options, job.edition))
+        for each in job.words[len(words) :]:
+            state.apply(state.find(each))
+        self.kept[job.match] = (job.words, state)
+        if len(self.kept) > _KEPT:
+            self.kept.popitem(last=False)
+        return state
+
+    def answer(self, job: Job) -> Answer:
+        """What the bot would do."""
+        state = self.state(job)
+        if state.to_move() != job.seat:
+            state = next(each.state for each in early_questions(state) if each.seat == job.seat)
+        legal = state.legal()
+        bot = make_bot(job.bot, job.game, Random())
+        action = bot.choose(state.view(job.seat), legal)
+        if action not in legal:
+            return Answer(error=f"{job.bot} chose '{action}', which is not legal")
+        explain = getattr(bot, "explain", None)
+        return Answer(words=action.words, explanation=[] if explain is None else explain())
+
+
+def read_frame(stream: BinaryIO) -> bytes | None:
+    """One message, or None at the end."""
+    head = stream.read(4)
+    if len(head) < 4:
+        return None
+    return stream.read(int.from_bytes(head, "big"))
+
+
+def main() -> None:
+    """Answer jobs until there are no more."""
+    thinker = Thinker()
+    decode = msgspec.json.Decoder(Job).decode
+    encode = msgspec.json.Encoder().encode
+    source, sink = sys.stdin.buffer, sys.stdout.buffer
+    while (frame := read_frame(source)) is not None:
+        try:
+            answer = thinker.answer(decode(frame))
+        except Exception as error:
+            answer = Answer(error=repr(error))
+        body = encode(answer)
+        sink.write(len(body).to_bytes(4, "big") + body)
+        sink.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,279 @@
+"""Duties: what a process does by itself. Bots decide, clocks run out, results are written."""
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from damrak.core.action import Seat
+from damrak.server.bot_worker import Job
+from damrak.server.bots_runner import NoAnswer, edition_source
+from damrak.server.match import auction, clock
+from damrak.server.match.beginning import go_on
+from damrak.server.match.live import LiveMatch
+from damrak.server.match.playing import Doing, Outcome, change
+from damrak.server.problems import Refused
+from damrak.server.ratings import settle
+from damrak.server.store.database import Unavailable, to_text
+from damrak.server.store.match_rows import read_matches
+from damrak.server.store.schema import MATCHES, SETTINGS
+
+if TYPE_CHECKING:
+    from damrak.server.house import House
+
+_LOG: Final = logging.getLogger("damrak.duties")
+_SWEEP: Final = 0.5
+"""Seconds between two looks at what is due."""
+_ALIVE: Final = 15.0
+"""Seconds between two marks that someone is serving."""
+_AWAY: Final = 60_000
+"""Milliseconds without a mark after which nobody was serving, and no clock should have run."""
+
+
+class Duties:
+    """What must be done without anyone asking."""
+
+    def __init__(self, house: "House") -> None:
+        self.house = house
+        self._thinking: set[str] = set()
+
+    # Starting and staying
+
+    async def take_up(self) -> None:
+        """Take up what an earlier process left: its bots, its auctions, its unwritten results."""
+        now = self.house.now()
+        async with self.house.database.write() as connection:
+            wanted = select(SETTINGS.c.value).where(SETTINGS.c.name == "alive")
+            alive = (await connection.execute(wanted)).scalar()
+            if alive is None:
+                await connection.execute(insert(SETTINGS).values(name="alive", value=str(now)))
+            gap = now - int(alive or now)
+            if gap > _AWAY:
+                _LOG.info("clocks stood still", extra={"seconds": gap // 1000})
+                stopped = select(MATCHES).where(MATCHES.c.clocks.is_not(None))
+                for stored in await read_matches(connection, stopped):
+                    standing = stored.standing
+                    if standing.clocks is not None:
+                        clock.pause(standing.clocks, gap)
+                        await connection.execute(
+                            update(MATCHES)
+                            .where(MATCHES.c.id == stored.agreed.id)
+                            .values(
+                                clocks=to_text(standing.clocks),
+                                version=MATCHES.c.version + 1,
+                                due=None if standing.due is None else standing.due + gap,
+                            )
+                        )
+            if self.house.keeper.alone:
+                left = or_(
+                    MATCHES.c.bots_due,
+                    MATCHES.c.live.is_not(None),
+                    (MATCHES.c.status == "over") & MATCHES.c.settled.is_(False),
+                )
+                await connection.execute(
+                    update(MATCHES).where(MATCHES.c.due.is_not(None), left).values(due=now)
+                )
+
+    async def stay_alive(self) -> None:
+        """Leave a mark now and then that someone is serving."""
+        while True:
+            await asyncio.sleep(_ALIVE)
+            try:
+                async with self.house.database.write() as connection:
+                    await connection.execute(
+                        update(SETTINGS)
+                        .where(SETTINGS.c.name == "alive")
+                        .values(value=str(self.house.now()))
+                    )
+            except Unavailable:
+                continue
+
+    async def sweep(self) -> None:
+        """Look for what is due, in matches of this process and of any that has gone."""
+        while True:
+            try:
+                await self._sweep()
+            except Unavailable:
+                _LOG.warning("the database is away")
+            except Exception:
+                _LOG.exception("the sweep failed")
+            await asyncio.sleep(_SWEEP)
+
+    async def _sweep(self) -> None:
+        now = self.house.now()
+        wanted = (
+            select(MATCHES.c.id, MATCHES.c.due)
+            .where(MATCHES.c.due <= now)
+            .order_by(MATCHES.c.due)
+            .limit(200)
+        )
+        async with self.house.database.read() as connection:
+            rows = (await connection.execute(wanted)).all()
+        for row in rows:
+            claim = (
+                update(MATCHES)
+                .where(MATCHES.c.id == row.id, MATCHES.c.due == row.due)
+                .values(due=now + self.house.keeper.lease)
+            )
+            async with self.house.database.write() as connection:
+                claimed = (await connection.execute(claim)).rowcount == 1
+            if claimed:
+                self.house.later(self.wake(row.id))
+
+    async def wake(self, name: str) -> None:
+        """Do what is due in a match."""
+        try:
+            match = await self.house.matches.get(name)
+            if match is None:
+                return
+            async with match.lock:
+                await match.refresh(look=True)
+            if await go_on(match) or await self._flags(match):
+                self.house.telling.changed(match, lobby=True)
+            else:
+                self.follow_up(match)
+                if match.bot_to_move() is None:
+                    await self._restore_due(match)
+        except Unavailable:
+            return  # it is still due
+        except Refused as refused:
+            _LOG.warning("cannot wake", extra={"match": name, "code": refused.code})
+
+    async def _restore_due(self, match: LiveMatch) -> None:
+        """Nothing was to be done yet after all: put back when it will be."""
+        due = match.standing.due
+        if match.standing.status == "over" or due is None:
+            return
+        async with self.house.database.write() as connection:
+            await connection.execute(
+                update(MATCHES)
+                .where(MATCHES.c.id == match.agreed.id)
+                .where(MATCHES.c.version == match.standing.version)
+                .values(due=due)
+            )
+
+    async def _flags(self, match: LiveMatch) -> bool:
+        """Give the seats whose time has run out to a bot; whether there were any."""
+
+        async def work() -> Outcome:
+            flagged = self._flagged(match)
+            if not flagged:
+                return Outcome(match.standing.at, changed=False)
+            for seat in flagged:
+                match.chairs[seat].stand_in = match.agreed.bot
+            await match.commit(chairs=[match.chairs[seat] for seat in flagged])
+            return Outcome(match.standing.at)
+
+        return (await change(match, work)).changed
+
+    def _flagged(self, match: LiveMatch) -> list[Seat]:
+        clocks = match.standing.clocks
+        if clocks is None or match.standing.status != "playing":
+            return []
+        now = self.house.now()
+        ends = [
+            (seat, clock.deadline(match.agreed.clock, clocks, seat))
+            for seat in range(match.agreed.seats)
+            if match.chairs[seat].sits() is not None
+        ]
+        return [seat for seat, end in ends if end is not None and end <= now]
+
+    # Bots
+
+    def follow_up(self, match: LiveMatch) -> None:
+        """What comes next by itself: a bot decides, an auction runs, results are written."""
+        if match.standing.status == "over":
+            if not match.standing.settled:
+                self.house.later(self._settle(match))
+        elif match.standing.live is not None:
+            auction.follow_up(self.house, match)
+        elif match.bot_to_move() is not None and match.agreed.id not in self._thinking:
+            self._thinking.add(match.agreed.id)
+            self.house.later(self._think(match))
+
+    async def _think(self, match: LiveMatch) -> None:
+        """Let bots decide until it is not a bot's turn."""
+        try:
+            while not self.house.closing:
+                async with match.lock:
+                    await match.refresh()
+                    bot = match.bot_to_move()
+                    if bot is None or match.standing.live is not None:
+                        return
+                    course = match.playing()
+                    seat, at = course.state.to_move(), course.at
+                    first = course.state.legal()[0].words
+                    job = self.job(match, seat, bot)
+                words = await self.decide(job, first)
+                try:
+                    outcome = await change(match, Doing(match, seat, words, at))
+                except Refused as refused:
+                    if refused.code not in ("stale", "not-your-turn", "illegal", "not-playing"):
+                        raise
+                    continue  # the table went back, or someone came to sit there
+                if outcome.changed:
+                    self.house.metrics.actions.labels(match.agreed.game).inc()
+                    self.house.telling.changed(match)
+        except Unavailable:
+            return  # it stays due
+        finally:
+            self._thinking.discard(match.agreed.id)
+            if not self.house.closing and match.trusted and match.standing.live is not None:
+                auction.follow_up(self.house, match)
+
+    def job(self, match: LiveMatch, seat: Seat, bot: str) -> Job:
+        """What a bot is asked."""
+        course = match.playing()
+        agreed = match.agreed
+        return Job(
+            match=agreed.id,
+            game=agreed.game,
+            edition=agreed.edition,
+            source=edition_source(agreed.game, agreed.edition),
+            options=agreed.options,
+            seats=agreed.seats,
+            words=course.words(),
+            seat=seat,
+            bot=bot,
+            seconds=self.house.settings.bot_seconds,
+        )
+
+    async def decide(self, job: Job, first: str) -> str:
+        """A bot's decision; the first legal action if it fails or takes too long."""
+        start = time.perf_counter()
+        try:
+            answer = await self.house.bots.choose(job)
+        except NoAnswer:
+            self.house.metrics.bot_failures.labels(job.bot).inc()
+            return first
+        self.house.metrics.bot_seconds.labels(job.bot).observe(time.perf_counter() - start)
+        return answer.words
+
+    # The end
+
+    async def _settle(self, match: LiveMatch) -> None:
+        """Write results and ratings of a match that is over."""
+        settled = False
+        for _ in range(5):
+            try:
+                async with match.lock:
+                    await match.refresh()
+                    if match.standing.settled or match.standing.status != "over":
+                        return
+                    async with self.house.database.write() as connection:
+                        settled = await settle(
+                            connection, match.agreed, match.standing, match.chairs
+                        )
+                    match.trusted = False
+                    await match.refresh()
+                break
+            except IntegrityError:
+                match.trusted = False  # another process rated the same player first: do it again
+            except Unavailable:
+                return  # it stays due
+        if settled:
+            self.house.metrics.finished.labels(match.agreed.game).inc()
+        self.house.telling.changed(match)

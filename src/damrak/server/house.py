@@ -1,0 +1,144 @@
+"""The house: everything one process of the server holds."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from damrak.core.edition import read_edition
+from damrak.core.mistake import Mistake
+from damrak.games import GAMES, find_game
+from damrak.server.bots_runner import BotPool
+from damrak.server.bus import make_bus
+from damrak.server.cookies import Signer
+from damrak.server.duties import Duties
+from damrak.server.fairness import Chance, FairChance
+from damrak.server.hub import Hub
+from damrak.server.limits import Limits
+from damrak.server.match.keeper import Keeper
+from damrak.server.matches import Matches
+from damrak.server.metrics import Metrics
+from damrak.server.people import People
+from damrak.server.settings import Settings, database_url
+from damrak.server.store.database import Database
+from damrak.server.store.migrate import migrate
+from damrak.server.store.schema import EDITIONS, SETTINGS
+from damrak.server.telling import Telling
+
+_LOG: Final = logging.getLogger("damrak.house")
+
+
+class House:
+    """One process of the server."""
+
+    def __init__(self, settings: Settings, chance: Chance | None = None) -> None:
+        self.settings = settings
+        self.database = Database(database_url(settings.database))
+        self.bus = make_bus(settings.bus)
+        self.keeper = Keeper(
+            self.database,
+            chance or FairChance(),
+            alone=settings.alone(),
+            bot_seconds=settings.bot_seconds,
+        )
+        self.hub = Hub()
+        self.matches = Matches(self.keeper, settings.matches_in_memory, self.hub.followed)
+        self.people = People(self.database)
+        self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.limits = Limits(settings.limits)
+        self.metrics = Metrics()
+        self.telling = Telling(self)
+        self.duties = Duties(self)
+        self.signer = Signer(b"")
+        self.ready = False
+        self.closing = False
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Bring the database up to date and take up what was left."""
+        await migrate(self.database)
+        for game in GAMES.values():
+            game.use(game.printed())
+        await self._open_editions()
+        self.signer = Signer(await self._secret())
+        await self.duties.take_up()
+        await self.bus.open(self.telling.heard)
+        self.later(self.duties.sweep())
+        self.later(self.duties.stay_alive())
+        self.later(self.telling.tell_lobby())
+        if not self.keeper.alone:
+            self.later(self.telling.look_around())
+        self.ready = True
+
+    async def close(self) -> None:
+        """Finish what was begun, and stop."""
+        self.closing = True
+        self.ready = False
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()
+        await self.keeper.ledger.close()
+        await self.bus.close()
+        await self.database.close()
+
+    def now(self) -> int:
+        """The time in milliseconds."""
+        return self.keeper.now()
+
+    def later(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside all else."""
+        if self.closing:
+            work.close()
+            return
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _LOG.error("a task failed", exc_info=task.exception())
+
+    async def _secret(self) -> bytes:
+        """What cookies are signed with: made at the first start, the same for all processes."""
+        wanted = select(SETTINGS.c.value).where(SETTINGS.c.name == "cookie-secret")
+        async with self.database.read() as connection:
+            known = (await connection.execute(wanted)).scalar()
+        if known is None:
+            known = secrets.token_hex(32)
+            try:
+                async with self.database.write() as connection:
+                    await connection.execute(
+                        insert(SETTINGS).values(name="cookie-secret", value=known)
+                    )
+            except IntegrityError:
+                return await self._secret()  # another process was quicker
+        return bytes.fromhex(known)
+
+    async def _open_editions(self) -> None:
+        """Editions named at the start are kept: other processes and later starts need them too."""
+        for named in self.settings.editions:
+            name, _, file = named.partition("=")
+            if not file:
+                raise Mistake(f"--edition {named}: expected GAME=FILE")
+            edition = read_edition(Path(file), own=True)
+            find_game(name).use(edition)
+            facts = {"game": name, "name": edition.name, "file": edition.file}
+            try:
+                async with self.database.write() as connection:
+                    await connection.execute(
+                        insert(EDITIONS).values(**facts, source=edition.source)
+                    )
+            except IntegrityError:
+                continue  # it is kept already
+        async with self.database.read() as connection:
+            kept = (await connection.execute(select(EDITIONS.c.game, EDITIONS.c.name))).all()
+        for row in kept:
+            if row.game in GAMES:
+                await self.keeper.open_edition(row.game, row.name)

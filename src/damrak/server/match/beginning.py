@@ -1,0 +1,44 @@
+"""Beginning a match, as soon as no chair is open."""
+
+from damrak.core.action import CHANCE
+from damrak.server.match import clock
+from damrak.server.match.course import Entry
+from damrak.server.match.live import LiveMatch
+from damrak.server.match.playing import Outcome, change
+from damrak.server.match.rows import Chair
+
+
+async def seated(match: LiveMatch, chairs: list[Chair]) -> None:
+    """Write who sits where; play begins in the same moment if no chair is open any more."""
+    if match.standing.status != "open" or any(chair.kind == "open" for chair in match.chairs):
+        await match.commit(chairs=chairs)
+        return
+    standing = match.standing
+    match.open_box()
+    standing.status = "playing"
+    standing.started = match.keeper.now()
+    standing.clocks = clock.new_clocks(match.agreed.clock, match.agreed.seats)
+    for chair in match.chairs:
+        owner = chair.owner()
+        chair.seen_by = [] if owner is None else [owner]
+    entries: list[Entry] = []
+    match.advance(entries, [])
+    await match.commit(entries, chairs=match.chairs)
+
+
+async def go_on(match: LiveMatch) -> bool:
+    """Begin, or let chance act, where a new match was left so; whether it was."""
+
+    async def work() -> Outcome:
+        standing = match.standing
+        if standing.status == "open" and all(chair.kind != "open" for chair in match.chairs):
+            await seated(match, [])
+        elif standing.status == "playing" and match.playing().state.to_move() == CHANCE:
+            entries: list[Entry] = []
+            match.advance(entries, [])
+            await match.commit(entries)
+        else:
+            return Outcome(standing.at, changed=False)
+        return Outcome(standing.at)
+
+    return (await change(match, work)).changed

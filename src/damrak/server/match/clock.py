@@ -1,0 +1,128 @@
+"""Clocks: how much time a seat has, and when it runs out.
+
+Nothing here reads the time: everyone says what time it is, in milliseconds.
+"""
+
+from datetime import datetime, time, timedelta
+from typing import Final
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from msgspec import Struct
+
+from damrak.core.action import Seat
+from damrak.core.mistake import Mistake
+from damrak.server.wire import AnyClock, ClockLeft, DaysClock, LiveClock, NoClock, Quiet
+
+SECOND: Final = 1_000
+DAY: Final = 24 * 60 * 60 * SECOND
+LEAST_ON_RETURN: Final = 60 * SECOND
+"""Whoever comes back gets a tenth of the bank, but at least so much unless the bank was smaller."""
+
+
+class Clocks(Struct):
+    """The time of every seat: what was left when it was last looked at, and since when it runs."""
+
+    left: list[int]
+    since: list[int | None]
+
+
+def check_clock(clock: AnyClock) -> None:
+    """Raise a Mistake for quiet hours that make no sense."""
+    if isinstance(clock, DaysClock) and clock.quiet is not None:
+        try:
+            ZoneInfo(clock.quiet.zone)
+        except (ZoneInfoNotFoundError, ValueError, OSError):
+            raise Mistake(f"unknown time zone '{clock.quiet.zone}'") from None
+        if clock.quiet.start == clock.quiet.end:
+            raise Mistake("quiet hours begin and end at the same time; expected two times")
+
+
+def full(clock: AnyClock) -> int:
+    """What a seat begins with."""
+    if isinstance(clock, LiveClock):
+        return clock.bank * SECOND
+    return clock.days * DAY if isinstance(clock, DaysClock) else 0
+
+
+def new_clocks(clock: AnyClock, seats: int) -> Clocks | None:
+    """The clocks of a new match."""
+    if isinstance(clock, NoClock):
+        return None
+    return Clocks([full(clock)] * seats, [None] * seats)
+
+
+def turn(clock: AnyClock, clocks: Clocks, acted: set[Seat], asked: set[Seat], now: int) -> None:
+    """Some seats have acted, and some are asked now: stop, add and start.
+
+    The increment comes when the question has passed on, so that a turn of several decisions is
+    one turn; days are for every decision anew.
+    """
+    for seat, since in enumerate(clocks.since):
+        if since is not None and (seat in acted or seat not in asked):
+            clocks.left[seat] = max(0, clocks.left[seat] - (now - since))
+            clocks.since[seat] = None
+            if isinstance(clock, LiveClock) and seat not in asked:
+                clocks.left[seat] += clock.increment * SECOND
+        if seat in asked and clocks.since[seat] is None:
+            clocks.since[seat] = now
+            if isinstance(clock, DaysClock):
+                clocks.left[seat] = full(clock)
+
+
+def come_back(clock: AnyClock, clocks: Clocks, seat: Seat) -> None:
+    """Someone who ran out of time is back, and gets a little."""
+    if isinstance(clock, LiveClock):
+        little = min(full(clock), max(full(clock) // 10, LEAST_ON_RETURN))
+        clocks.left[seat] = max(clocks.left[seat], little)
+
+
+def deadline(clock: AnyClock, clocks: Clocks, seat: Seat) -> int | None:
+    """When the time of a seat runs out, if it runs."""
+    since = clocks.since[seat]
+    if since is None:
+        return None
+    end = since + clocks.left[seat]
+    if isinstance(clock, DaysClock) and clock.quiet is not None:
+        return after_quiet(clock.quiet, end)
+    return end
+
+
+def first_deadline(clock: AnyClock, clocks: Clocks | None) -> int | None:
+    """When the next clock runs out."""
+    if clocks is None:
+        return None
+    ends = [deadline(clock, clocks, seat) for seat in range(len(clocks.since))]
+    return min((end for end in ends if end is not None), default=None)
+
+
+def after_quiet(quiet: Quiet, moment: int) -> int:
+    """The moment itself, or the end of the quiet hours in which it falls."""
+    zone = ZoneInfo(quiet.zone)
+    local = datetime.fromtimestamp(moment / SECOND, zone)
+    start, end = time.fromisoformat(quiet.start), time.fromisoformat(quiet.end)
+    clock = local.timetz().replace(tzinfo=None)
+    inside = start <= clock < end if start < end else (clock >= start or clock < end)
+    if not inside:
+        return moment
+    day = local.date()
+    if start > end and clock >= start:
+        day += timedelta(days=1)
+    return int(datetime.combine(day, end, zone).timestamp() * SECOND)
+
+
+def shown(clock: AnyClock, clocks: Clocks | None, now: int) -> list[ClockLeft]:
+    """The clocks as clients see them."""
+    if clocks is None:
+        return []
+    lines: list[ClockLeft] = []
+    for seat, left in enumerate(clocks.left):
+        end = deadline(clock, clocks, seat)
+        lines.append(
+            ClockLeft(seat=seat, left=left if end is None else max(0, end - now), deadline=end)
+        )
+    return lines
+
+
+def pause(clocks: Clocks, gap: int) -> None:
+    """The server was away for so long; that is nobody's time."""
+    clocks.since = [None if since is None else since + gap for since in clocks.since]

@@ -1,0 +1,279 @@
+"""A match in memory: a copy of what is stored, and the only way to change it."""
+
+import asyncio
+from collections.abc import Iterable, Sequence
+
+from sqlalchemy import select
+
+from damrak.core.action import CHANCE, Seat
+from damrak.core.game import Options
+from damrak.core.mistake import Mistake
+from damrak.games import GAMES
+from damrak.server.match import auction, clock
+from damrak.server.match.course import Course, Entry
+from damrak.server.match.early import Early, early_questions
+from damrak.server.match.keeper import Keeper
+from damrak.server.match.rows import Agreed, Chair, Held, Standing
+from damrak.server.problems import Refused
+from damrak.server.store.ledger import Change
+from damrak.server.store.match_rows import Stored, read_log, read_match
+from damrak.server.store.schema import MATCHES
+from damrak.server.wire import Person
+
+
+class Conflict(Exception):
+    """Another process changed the match first: look again."""
+
+
+class LiveMatch:
+    """A match. Whoever reads or changes it holds `lock`, so that everyone sees it between changes.
+
+    Changes are made in memory first and then committed. If the commit fails, for whatever reason,
+    memory can no longer be trusted and is read again before the next use.
+    """
+
+    def __init__(self, keeper: Keeper, stored: Stored) -> None:
+        self.keeper = keeper
+        self.lock = asyncio.Lock()
+        self.agreed: Agreed = stored.agreed
+        self.host: Person | None = stored.host
+        self.standing: Standing = stored.standing
+        self.chairs: list[Chair] = stored.chairs
+        self.held: dict[Seat, Held] = {held.seat: held for held in stored.held}
+        self.rematch: str | None = stored.rematch
+        self.course: Course | None = None
+        self.trusted = True
+        self.table = 0
+        """Rises when something around the game has changed: chairs, status, what is allowed."""
+        self.sent: tuple[int, dict[tuple[Seat, int], str]] = (-1, {})
+        """What was sent about this version, by reader and by the entry it began with."""
+        self._early: tuple[int, list[Early]] = (-1, [])
+
+    # Reading
+
+    @classmethod
+    async def load(cls, keeper: Keeper, match: str) -> "LiveMatch | None":
+        """Read a match and play its log."""
+        async with keeper.database.read() as connection:
+            stored = await read_match(connection, match)
+            if stored is None:
+                return None
+            entries = await read_log(connection, match) if stored.standing.at else []
+        await keeper.open_edition(stored.agreed.game, stored.agreed.edition)
+        live = cls(keeper, stored)
+        live._read(entries)
+        return live
+
+    def _options(self) -> Options:
+        agreed = self.agreed
+        game = GAMES.get(agreed.game)
+        if game is None or game.rules != agreed.rules:
+            raise Refused("not-playing", "this match was played by rules that are not here")
+        return game.agree(agreed.seats, agreed.options, agreed.edition)
+
+    def open_box(self) -> Course:
+        """The course of the game before anything was dealt."""
+        self.course = Course(GAMES[self.agreed.game], self._options())
+        return self.course
+
+    def _read(self, entries: Sequence[Entry]) -> None:
+        if self.standing.status in ("open", "cancelled") and not self.agreed.fork_of:
+            return
+        course = self.course or self.open_box()
+        for entry in entries:
+            try:
+                course.read(entry)
+            except Mistake as mistake:
+                raise RuntimeError(f"the log of {self.agreed.id} is broken: {mistake}") from None
+
+    async def refresh(self, *, look: bool = False) -> None:
+        """Bring memory up to date, if it cannot be trusted or, with `look`, may be behind."""
+        if self.trusted and (self.keeper.alone or not look):
+            return
+        async with self.keeper.database.read() as connection:
+            if self.trusted:
+                wanted = select(MATCHES.c.version).where(MATCHES.c.id == self.agreed.id)
+                if (await connection.execute(wanted)).scalar() == self.standing.version:
+                    return
+            stored = await read_match(connection, self.agreed.id)
+            if stored is None:
+                raise Refused("not-found")
+            if not self.trusted:
+                self.course = None
+            since = self.course.at if self.course is not None else 0
+            entries = await read_log(connection, self.agreed.id, since)
+        if self._around() != _around(stored.standing, stored.chairs):
+            self.table += 1
+        self.standing = stored.standing
+        self.chairs = stored.chairs
+        self.host = stored.host
+        self.rematch = stored.rematch
+        self.held = {held.seat: held for held in stored.held}
+        self._early = (-1, [])
+        self._read(entries)
+        self.trusted = True
+
+    def _around(self) -> tuple[object, ...]:
+        return _around(self.standing, self.chairs)
+
+    def playing(self) -> Course:
+        """The course of the game, if it is being played."""
+        if self.course is None or self.standing.status != "playing":
+            raise Refused("not-playing")
+        return self.course
+
+    def early(self) -> list[Early]:
+        """The questions that may be answered before their turn."""
+        if self.course is None or self.standing.live is not None:
+            return []
+        if self._early[0] != self.course.at:
+            self._early = (self.course.at, early_questions(self.course.state))
+        return self._early[1]
+
+    def seats_of(self, person: str) -> list[Seat]:
+        """The seats of a person, absent or not."""
+        return [chair.seat for chair in self.chairs if chair.owner() == person]
+
+    def people(self) -> list[str]:
+        """The ids of the people who decide for a seat now."""
+        sitting = [chair.sits() for chair in self.chairs]
+        return list(dict.fromkeys(person for person in sitting if person is not None))
+
+    def asked(self) -> list[Seat]:
+        """The seats of people whose decision is awaited now."""
+        if self.course is None or self.standing.status != "playing":
+            return []
+        if self.standing.live is not None:
+            return [chair.seat for chair in self.chairs if chair.sits() is not None]
+        seats = [self.course.state.to_move()]
+        seats += [early.seat for early in self.early() if early.seat not in self.held]
+        return [seat for seat in seats if seat >= 0 and self.chairs[seat].sits() is not None]
+
+    def bot_to_move(self) -> str | None:
+        """The bot whose decision is awaited now."""
+        if self.course is None or self.standing.status != "playing":
+            return None
+        seat = self.course.state.to_move()
+        return self.chairs[seat].plays() if seat >= 0 else None
+
+    # Changing
+
+    def advance(self, entries: list[Entry], release: list[Seat]) -> None:
+        """Go on by itself: chance is drawn, and answers that were held are given."""
+        course = self.playing()
+        while True:
+            seat = course.state.to_move()
+            if seat == CHANCE:
+                drawn = self.keeper.chance.draw(self.agreed.seed, course.state, course.chances)
+                entries.append(course.play(drawn))
+            elif seat in self.held:
+                held = self.held.pop(seat)
+                release.append(seat)
+                try:
+                    action = course.state.find(held.words)
+                except Mistake:
+                    continue  # the table went back to before the question it answered
+                entries.append(course.play(action, held.asked))
+            else:
+                return
+
+    def drop_held(self) -> list[Seat]:
+        """Give up answers to questions that are no longer coming: the table went back."""
+        coming = {early.seat: early for early in self.early()}
+        dropped = [
+            seat
+            for seat, held in self.held.items()
+            if seat not in coming or coming[seat].find(held.words) is None
+        ]
+        for seat in dropped:
+            del self.held[seat]
+        return dropped
+
+    async def commit(
+        self,
+        entries: Sequence[Entry] = (),
+        *,
+        hold: Sequence[Held] = (),
+        release: Iterable[Seat] = (),
+        chairs: Sequence[Chair] = (),
+    ) -> None:
+        """Write what has changed in memory. Nothing is acknowledged or told before this returns."""
+        now = self.keeper.now()
+        standing = self.standing
+        version = standing.version
+        standing.version += 1
+        if entries:
+            standing.undo = None
+        for held in hold:
+            self.held[held.seat] = held
+        acted = {entry.seat for entry in entries if entry.words is not None}
+        acted.update(held.seat for held in hold)
+        status = standing.status
+        self._stand(now, acted)
+        if chairs or not entries or status != standing.status:
+            self.table += 1
+        change = Change(
+            self.agreed.id,
+            version,
+            standing,
+            now,
+            entries=entries,
+            hold=hold,
+            release=[seat for seat in release if seat not in self.held],
+            chairs=chairs,
+        )
+        try:
+            written = await self.keeper.ledger.write(change)
+        except BaseException:
+            self.trusted = False
+            raise
+        if not written:
+            self.trusted = False
+            raise Conflict
+
+    def _stand(self, now: int, acted: set[Seat]) -> None:
+        """Work out what follows from the course: whom it waits for, until when, and the end."""
+        standing, course = self.standing, self.course
+        standing.moved = now
+        standing.due = None
+        standing.bots_due = False
+        standing.waits = []
+        if course is None or standing.status in ("open", "cancelled"):
+            return
+        standing.at = course.at
+        standing.length = course.length
+        if standing.status == "playing" and course.state.over():
+            standing.status = "over"
+            standing.finished = now
+            standing.scores = course.state.scores()
+        if standing.status == "over":
+            standing.clocks = None
+            standing.live = None
+            standing.due = None if standing.settled else now + self.keeper.lease
+            return
+        auction.stand(self, now)
+        asked = self.asked()
+        mover = course.state.to_move()
+        standing.waits = sorted({*asked, *([mover] if standing.live is None else [])})
+        if standing.clocks is not None:
+            timed = set() if standing.live is not None else set(asked)
+            clock.turn(self.agreed.clock, standing.clocks, acted, timed, now)
+        ends = [clock.first_deadline(self.agreed.clock, standing.clocks), auction.due(self, now)]
+        if standing.live is None and self.bot_to_move() is not None:
+            standing.bots_due = True
+            ends.append(now + self.keeper.lease)
+        standing.due = min((end for end in ends if end is not None), default=None)
+
+
+def _around(standing: Standing, chairs: list[Chair]) -> tuple[object, ...]:
+    """What clients are told apart from the game itself."""
+    return (
+        standing.status,
+        standing.public,
+        standing.rated,
+        standing.watch,
+        standing.chat,
+        standing.undo,
+        standing.settled,
+        [(chair.kind, chair.person, chair.bot, chair.stand_in, chair.name) for chair in chairs],
+    )

@@ -1,0 +1,124 @@
+"""Calls for programs that play."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final
+
+import msgspec
+from litestar import Router, get
+from litestar.response import Stream
+from sqlalchemy import select
+
+from damrak.server.asking import AnyRequest, InHouse, Myself
+from damrak.server.house import House
+from damrak.server.hub import Following, Socket
+from damrak.server.match.updates import update
+from damrak.server.problems import Refused
+from damrak.server.routes.answers import SIGNED_IN
+from damrak.server.store.database import Unavailable
+from damrak.server.store.schema import CHAIRS, MATCHES
+from damrak.server.wire import Alive, Person, Waiting, Yours
+
+_ALIVE: Final = 15.0
+"""Seconds between two signs of life."""
+
+
+async def _nothing(socket: Socket, following: Following) -> None:
+    """A stream follows no match: it looks at all that wait."""
+
+
+async def _playing(house: House, bot: Person) -> list[str]:
+    """The matches that a bot plays in."""
+    wanted = (
+        select(MATCHES.c.id)
+        .join(CHAIRS, CHAIRS.c.match == MATCHES.c.id)
+        .where(CHAIRS.c.person == bot.id, MATCHES.c.status == "playing")
+        .distinct()
+        .order_by(MATCHES.c.id)
+        .limit(500)
+    )
+    async with house.database.read() as connection:
+        return [row.id for row in await connection.execute(wanted)]
+
+
+async def _asked(
+    house: House, bot: Person, name: str, known: dict[tuple[str, int], int]
+) -> list[Waiting]:
+    """The decisions that wait for a bot in one match, but for those it knows of."""
+    match = await house.matches.get(name)
+    if match is None:
+        return []
+    found: list[Waiting] = []
+    async with match.lock:
+        await match.refresh(look=True)
+        at = match.standing.at
+        for seat in match.asked():
+            if match.chairs[seat].sits() != bot.id or match.standing.live is not None:
+                continue
+            if known.get((name, seat)) != at:
+                known[(name, seat)] = at
+                found.append(Waiting(update=update(match, seat, None)))
+    return found
+
+
+def _only_bots(me: Person) -> None:
+    if me.kind != "bot":
+        raise Refused("forbidden", "only with the token of a bot account")
+
+
+@get("/waiting", summary="What waits for me", responses=SIGNED_IN)
+async def read_waiting(house: InHouse, me: Myself) -> list[Waiting]:
+    """All decisions that wait for this bot account."""
+    _only_bots(me)
+    found: list[Waiting] = []
+    for name in await _playing(house, me):
+        found += await _asked(house, me, name, {})
+    return found
+
+
+@get(
+    "/stream",
+    summary="What waits for me, as it comes",
+    responses=SIGNED_IN,
+    media_type="application/x-ndjson",
+)
+async def read_stream(request: AnyRequest, house: InHouse, me: Myself) -> Stream:
+    """One JSON object a line: decisions that wait, and signs of life."""
+    _only_bots(me)
+    return Stream(_lines(house, me), media_type="application/x-ndjson")
+
+
+async def _lines(house: House, bot: Person) -> AsyncIterator[bytes]:
+    encode = msgspec.json.Encoder().encode
+    decode = msgspec.json.Decoder(Yours).decode
+    news: asyncio.Queue[str] = asyncio.Queue()
+
+    async def hear(text: str) -> None:
+        news.put_nowait(decode(text).match)
+
+    # A stream is a socket that follows nothing: it only hears that something concerns the bot.
+    socket = Socket(bot, hear, _nothing)
+    sender = asyncio.create_task(socket.run())
+    house.hub.enter(socket)
+    known: dict[tuple[str, int], int] = {}
+    try:
+        for name in await _playing(house, bot):
+            news.put_nowait(name)
+        while not house.closing and not socket.close.is_set():
+            try:
+                name = await asyncio.wait_for(news.get(), _ALIVE)
+            except TimeoutError:
+                yield encode(Alive(time=house.now())) + b"\n"
+                continue
+            try:
+                for each in await _asked(house, bot, name, known):
+                    yield encode(each) + b"\n"
+            except Unavailable:
+                news.put_nowait(name)
+                await asyncio.sleep(1.0)
+    finally:
+        sender.cancel()
+        house.hub.leave(socket)
+
+
+BOTS: Final = Router("/bot", route_handlers=[read_waiting, read_stream], tags=["Bots of your own"])

@@ -1,0 +1,41 @@
+"""Calls for whoever runs the server."""
+
+from typing import Final
+
+from litestar import Response, Router, get
+
+from damrak import __version__
+from damrak.server.asking import AnyRequest, InHouse, address
+from damrak.server.problems import Refused
+from damrak.server.store.database import Unavailable
+from damrak.server.store.migrate import is_current
+
+
+@get("/health", include_in_schema=False)
+async def health() -> dict[str, str]:
+    """The process runs."""
+    return {"status": "alive", "version": __version__}
+
+
+@get("/ready", include_in_schema=False)
+async def ready(house: InHouse) -> Response[dict[str, bool]]:
+    """The process can serve: database, its version, and the bus."""
+    try:
+        database = await is_current(house.database)
+    except Unavailable:
+        database = False
+    parts = {"database": database, "bus": house.bus.connected, "open": house.ready}
+    return Response(parts, status_code=200 if database and house.ready else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def read_metrics(request: AnyRequest, house: InHouse) -> Response[bytes]:
+    """For Prometheus; only from where the settings allow it."""
+    if address(request) not in house.settings.metrics_from:
+        raise Refused("not-found")
+    return Response(
+        house.metrics.text(house), media_type="text/plain; version=0.0.4; charset=utf-8"
+    )
+
+
+OPERATION: Final = Router("/", route_handlers=[health, ready, read_metrics])

@@ -1,0 +1,302 @@
+"""Calls about people."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+
+from litestar import Response, Router, delete, get, patch, post, put
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from damrak import __version__
+from damrak.bots import BOTS
+from damrak.server import lists
+from damrak.server.archive import archive
+from damrak.server.asking import (
+    AnyRequest,
+    InHouse,
+    Myself,
+    Someone,
+    address,
+    cookie,
+    describe,
+)
+from damrak.server.farewell import delete_account, delete_bot
+from damrak.server.house import House
+from damrak.server.names import clean_name, name_key
+from damrak.server.problems import Refused
+from damrak.server.routes.answers import ANYONE, SIGNED_IN, refusals
+from damrak.server.wire import (
+    BotAccounts,
+    BotToken,
+    ChangeMe,
+    DeleteMe,
+    Leaders,
+    Login,
+    Logout,
+    Me,
+    NewBot,
+    NewGuest,
+    Person,
+    Profile,
+    RatingHistory,
+    SetPassword,
+    Statistics,
+)
+
+WhoParameter = Annotated[
+    str, PathParameter(max_length=60, description="A person's id, or `bot:` and a name")
+]
+GameParameter = Annotated[str, QueryParameter(max_length=60, description="The name of a game")]
+SeatsParameter = Annotated[int, QueryParameter(ge=1, le=10, description="For how many seats")]
+
+
+async def _signed(request: AnyRequest, house: House, person: Person) -> Response[Me]:
+    """Who is asking, with a cookie that says so."""
+    signed = house.signer.sign(await house.people.ticket(person.id))
+    return Response(await describe(house, person, __version__), cookies=[cookie(request, signed)])
+
+
+def _no_bot(me: Person) -> None:
+    if me.kind == "bot":
+        raise Refused("forbidden", "not with the token of a bot account")
+
+
+@get("/me", summary="Who am I?", responses=refusals(401))
+async def read_me(house: InHouse, person: Someone) -> Me:
+    """Who is asking; `person` is null before a name was chosen."""
+    return await describe(house, person, __version__)
+
+
+@post(
+    "/guest", status_code=201, summary="Choose a name and play", responses=refusals(401, 409, 415)
+)
+async def new_guest(
+    request: AnyRequest, house: InHouse, person: Someone, data: JSONBody[NewGuest]
+) -> Response[Me]:
+    """Sets the cookie by which this browser is known from now on."""
+    if person is not None:
+        raise Refused("name-taken", "you have a name already; change it instead")
+    name = clean_name(data.name)
+    house.limits.take("guest", address(request))
+    made = await house.people.new_guest(name)
+    response = await _signed(request, house, made)
+    response.status_code = 201
+    return response
+
+
+@post("/login", status_code=200, summary="Come back", responses=refusals(401, 415))
+async def login(request: AnyRequest, house: InHouse, data: JSONBody[Login]) -> Response[Me]:
+    """With the name and password of a member."""
+    house.limits.take("login", address(request))
+    house.limits.take("login-name", name_key(data.name))
+    person = await house.people.login(data.name, data.password)
+    return await _signed(request, house, person)
+
+
+@post("/logout", status_code=200, summary="Go", responses=SIGNED_IN)
+async def logout(
+    request: AnyRequest, house: InHouse, person: Someone, data: JSONBody[Logout]
+) -> Response[Me]:
+    """Forget me in this browser, or in all of them."""
+    if person is not None and data.everywhere:
+        _no_bot(person)
+        await house.people.sign_out_everywhere(person)
+        house.telling.renamed(person.id, gone=True)
+    answer = await describe(house, None, __version__)
+    return Response(answer, cookies=[cookie(request, None)])
+
+
+@patch("/me", summary="Be called something else", responses=refusals(401, 409, 415))
+async def change_me(house: InHouse, me: Myself, data: JSONBody[ChangeMe]) -> Me:
+    """The new name is seen at every table."""
+    house.limits.take("rename", me.id)
+    person = await house.people.rename(me, data.name)
+    house.telling.renamed(me.id, gone=False)
+    return await describe(house, person, __version__)
+
+
+@put("/me/password", summary="Choose a password", responses=refusals(401, 409, 415))
+async def set_password(
+    request: AnyRequest, house: InHouse, me: Myself, data: JSONBody[SetPassword]
+) -> Response[Me]:
+    """A guest becomes a member; other browsers are signed out."""
+    _no_bot(me)
+    house.limits.take("password", me.id)
+    person = await house.people.set_password(me, data.password, data.old)
+    return await _signed(request, house, person)
+
+
+@post("/me/delete", status_code=200, summary="Delete my account", responses=SIGNED_IN)
+async def delete_me(
+    request: AnyRequest, house: InHouse, me: Myself, data: JSONBody[DeleteMe]
+) -> Response[Me]:
+    """Games with others stay, without my name."""
+    _no_bot(me)
+    house.limits.take("password", me.id)
+    await house.people.check_password(me, data.password)
+    await delete_account(house, me)
+    answer = await describe(house, None, __version__)
+    return Response(answer, cookies=[cookie(request, None)])
+
+
+@get("/me/statistics", summary="How did I do?", responses=SIGNED_IN)
+async def read_statistics(house: InHouse, me: Myself) -> Statistics:
+    """By game and number of seats."""
+    return await lists.statistics(house.database, me)
+
+
+@get(
+    "/me/archive",
+    summary="All that is stored about me",
+    responses=SIGNED_IN,
+    media_type="application/zip",
+    response_headers=None,
+)
+async def read_archive(house: InHouse, me: Myself) -> Response[bytes]:
+    """A ZIP file with my finished games as `.game` and my account as JSON."""
+    house.limits.take("archive", me.id)
+    body = await archive(house, me)
+    return Response(
+        body,
+        media_type="application/zip",
+        headers={"Content-Disposition": 'attachment; filename="damrak.zip"'},
+    )
+
+
+@put("/me/mutes/{who:str}", summary="Mute someone", responses=refusals(401, 404, 415))
+async def mute(house: InHouse, me: Myself, who: WhoParameter) -> Me:
+    """What this person says is no longer sent to me."""
+    house.limits.take("seat", me.id)
+    await house.people.mute(me, who, on=True)
+    return await _muted(house, me)
+
+
+@delete(
+    "/me/mutes/{who:str}",
+    status_code=200,
+    summary="Hear someone again",
+    responses=refusals(401, 404, 415),
+)
+async def unmute(house: InHouse, me: Myself, who: WhoParameter) -> Me:
+    """The opposite."""
+    house.limits.take("seat", me.id)
+    await house.people.mute(me, who, on=False)
+    return await _muted(house, me)
+
+
+async def _muted(house: House, me: Person) -> Me:
+    answer = await describe(house, me, __version__)
+    for socket in house.hub.by_person.get(me.id, ()):
+        socket.mutes = {person.id for person in answer.mutes}
+    return answer
+
+
+# Everyone
+
+
+@get("/people/{who:str}", summary="Someone", responses=refusals(401, 404))
+async def read_profile(
+    request: AnyRequest, house: InHouse, who: WhoParameter, person: Someone
+) -> Profile:
+    """What everyone may know about a person or a bot of the house."""
+    bot = who.removeprefix("bot:") if who.startswith("bot:") else None
+    if bot is not None:
+        if bot not in BOTS:
+            raise Refused("not-found")
+        known, since = None, 0
+    else:
+        try:
+            known = await house.people.find(who)
+        except Refused:
+            house.limits.take("missing", address(request))
+            raise
+        since = await house.people.since(who)
+    own = person is not None and person.id == who
+    return Profile(
+        person=known,
+        bot=bot,
+        since=since,
+        ratings=await lists.ratings_of(house.database, who),
+        results=await lists.results_of(house.database, who, public=not own),
+    )
+
+
+@get("/people/{who:str}/ratings", summary="How a rating came about", responses=ANYONE)
+async def read_history(
+    house: InHouse, who: WhoParameter, game: GameParameter, seats: SeatsParameter
+) -> RatingHistory:
+    """Oldest first."""
+    points = await lists.rating_points(house.database, who, game, seats)
+    return RatingHistory(who=who, game=game, seats=seats, points=points)
+
+
+@get("/ratings", summary="The strongest", responses=ANYONE)
+async def read_leaders(house: InHouse, game: GameParameter, seats: SeatsParameter) -> Leaders:
+    """At a game with so many seats."""
+    found = await lists.leaders(house.database, game, seats)
+    return Leaders(game=game, seats=seats, leaders=found)
+
+
+# Bot accounts
+
+
+@get("/me/bots", summary="My bot accounts", responses=SIGNED_IN)
+async def read_bots(house: InHouse, me: Myself) -> BotAccounts:
+    """Programs of mine that may take seats."""
+    return BotAccounts(bots=await house.people.bots(me))
+
+
+@post("/me/bots", status_code=201, summary="A new bot account", responses=refusals(401, 409, 415))
+async def new_bot(house: InHouse, me: Myself, data: JSONBody[NewBot]) -> BotToken:
+    """The answer shows its token, once."""
+    _no_bot(me)
+    house.limits.take("bot", me.id)
+    return await house.people.new_bot(me, data.name, for_all=data.open)
+
+
+@post(
+    "/me/bots/{who:str}/token",
+    status_code=200,
+    summary="Another token for a bot account",
+    responses=refusals(401, 404, 415),
+)
+async def new_bot_token(house: InHouse, me: Myself, who: WhoParameter) -> BotToken:
+    """The old token ends."""
+    _no_bot(me)
+    house.limits.take("bot", me.id)
+    return await house.people.new_bot_token(me, who)
+
+
+@delete(
+    "/me/bots/{who:str}",
+    status_code=200,
+    summary="End a bot account",
+    responses=refusals(401, 404, 415),
+)
+async def end_bot(house: InHouse, me: Myself, who: WhoParameter) -> BotAccounts:
+    """Bots of the house take its seats."""
+    _no_bot(me)
+    await delete_bot(house, me, who)
+    return BotAccounts(bots=await house.people.bots(me))
+
+
+HANDLERS: Final[Sequence[Any]] = [
+    read_me,
+    new_guest,
+    login,
+    logout,
+    change_me,
+    set_password,
+    delete_me,
+    read_statistics,
+    read_archive,
+    mute,
+    unmute,
+    read_profile,
+    read_history,
+    read_leaders,
+    read_bots,
+    new_bot,
+    new_bot_token,
+    end_bot,
+]
+PEOPLE: Final = Router("/", route_handlers=list(HANDLERS), tags=["People"])

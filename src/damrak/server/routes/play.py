@@ -1,0 +1,288 @@
+"""Calls for playing, and for looking back."""
+
+from typing import Annotated, Final
+
+from litestar import Response, Router, get, post
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from damrak.core.mistake import Mistake
+from damrak.core.view import Reason
+from damrak.server import acting
+from damrak.server.archive import game_file
+from damrak.server.asking import (
+    AnyRequest,
+    InHouse,
+    Myself,
+    Someone,
+    address,
+    my_seat,
+    reader,
+    visible,
+)
+from damrak.server.bots_runner import NoAnswer, check_bot
+from damrak.server.fairness import fairness
+from damrak.server.match.updates import choice
+from damrak.server.problems import Refused
+from damrak.server.routes.answers import ACT, MATCH
+from damrak.server.routes.matches import IdParameter, Invite
+from damrak.server.wire import (
+    AnswerUndo,
+    Do,
+    Events,
+    Fairness,
+    Hint,
+    HintFor,
+    Match,
+    Position,
+    Press,
+    Seated,
+    Update,
+    WantUndo,
+    Why,
+)
+
+SeatParameter = Annotated[
+    int | None, QueryParameter(ge=-3, le=9, description="Whose eyes; −2 a spectator's")
+]
+Since = Annotated[int | None, QueryParameter(ge=0, le=1_000_000, description="My last `at`")]
+Part = Annotated[
+    str, QueryParameter(min_length=1, max_length=80, description="A part of the board")
+]
+Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+
+
+@get("/matches/{match_id:str}/update", summary="How it stands", responses=MATCH)
+async def read_update(
+    request: AnyRequest,
+    person: Someone,
+    match_id: IdParameter,
+    seat: SeatParameter = None,
+    since: Since = None,
+    invite: Invite = None,
+) -> Update:
+    """For one seat, and what happened since its last `at`."""
+    match = await visible(request, match_id, person, invite)
+    return await acting.look(match, reader(match, person, seat), since)
+
+
+@post("/matches/{match_id:str}/do", status_code=200, summary="Do something", responses=ACT)
+async def do(
+    request: AnyRequest, house: InHouse, me: Myself, match_id: IdParameter, data: JSONBody[Do]
+) -> Update:
+    """The same `do` and `at` sent twice are one action."""
+    match = await visible(request, match_id, me)
+    seat = my_seat(match, me, data.seat)
+    await acting.do(house, match, me, seat, data)
+    return await acting.look(match, seat, data.at)
+
+
+@post("/matches/{match_id:str}/unhold", status_code=200, summary="Think again", responses=ACT)
+async def unhold(
+    request: AnyRequest, house: InHouse, me: Myself, match_id: IdParameter, data: JSONBody[Seated]
+) -> Update:
+    """Take back an answer that was given early and is still held."""
+    match = await visible(request, match_id, me)
+    seat = my_seat(match, me, data.seat)
+    outcome = await acting.unhold(house, match, me, seat)
+    return await acting.look(match, seat, outcome.at)
+
+
+@post("/matches/{match_id:str}/undo", status_code=200, summary="Take back", responses=ACT)
+async def take_back(
+    request: AnyRequest, house: InHouse, me: Myself, match_id: IdParameter, data: JSONBody[WantUndo]
+) -> Update:
+    """My last action, or ask the others to let me."""
+    match = await visible(request, match_id, me)
+    seat = my_seat(match, me, data.seat)
+    await acting.take_back(house, match, me, seat, data)
+    return await acting.look(match, seat, data.at)
+
+
+@post("/matches/{match_id:str}/answer-undo", status_code=200, summary="Agree or not", responses=ACT)
+async def answer_undo(
+    request: AnyRequest,
+    house: InHouse,
+    me: Myself,
+    match_id: IdParameter,
+    data: JSONBody[AnswerUndo],
+) -> Match:
+    """To go back."""
+    match = await visible(request, match_id, me)
+    await acting.answer_undo(house, match, me, data)
+    return house.telling.line(match, me)
+
+
+@post("/matches/{match_id:str}/press", status_code=200, summary="Press", responses=ACT)
+async def press(
+    request: AnyRequest, house: InHouse, me: Myself, match_id: IdParameter, data: JSONBody[Press]
+) -> Update:
+    """The button of a live auction; it counts when it arrives."""
+    match = await visible(request, match_id, me)
+    seat = my_seat(match, me, data.seat)
+    await acting.press(house, match, me, seat, data)
+    return await acting.look(match, seat, data.at)
+
+
+@get("/matches/{match_id:str}/why", summary="Why can't I?", responses=MATCH)
+async def why(
+    request: AnyRequest, me: Myself, match_id: IdParameter, part: Part, seat: SeatParameter = None
+) -> Why:
+    """Which rule forbids doing anything with this part of the board."""
+    match = await visible(request, match_id, me)
+    mine = my_seat(match, me, seat, acting=False)
+    reason: Reason | None = None
+    async with match.lock:
+        await match.refresh()
+        if match.course is not None:
+            reason = match.course.state.why_not(mine, part)
+    return Why(part=part, reason=reason)
+
+
+@post(
+    "/matches/{match_id:str}/hint", status_code=200, summary="What would a bot do?", responses=ACT
+)
+async def hint(
+    request: AnyRequest, house: InHouse, me: Myself, match_id: IdParameter, data: JSONBody[HintFor]
+) -> Hint:
+    """In my place; not in rated matches."""
+    match = await visible(request, match_id, me)
+    seat = my_seat(match, me, data.seat)
+    house.limits.take("hint", me.id)
+    async with match.lock:
+        await match.refresh()
+        course = match.playing()
+        if match.standing.rated:
+            raise Refused("rated", "no hints in rated matches")
+        try:
+            bot = check_bot(data.bot or match.agreed.bot, match.agreed.game)
+        except Mistake as mistake:
+            raise Refused("malformed", str(mistake)) from None
+        early = next((each for each in match.early() if each.seat == seat), None)
+        if course.state.to_move() == seat:
+            legal = course.state.legal()
+        elif early is not None:
+            legal = early.legal
+        else:
+            raise Refused("not-your-turn", at=course.at)
+        at = course.at
+        job = house.duties.job(match, seat, bot)
+    try:
+        answer = await house.bots.choose(job)
+    except NoAnswer:
+        raise Refused("unavailable", "the bot does not know", retry_after=1) from None
+    action = next((each for each in legal if each.words == answer.words), legal[0])
+    return Hint(at=at, bot=bot, choice=choice(action), explanation=answer.explanation)
+
+
+# Looking back
+
+
+@get("/matches/{match_id:str}/events", summary="The whole game", responses=MATCH)
+async def read_events(
+    request: AnyRequest,
+    house: InHouse,
+    person: Someone,
+    match_id: IdParameter,
+    seat: SeatParameter = None,
+    invite: Invite = None,
+) -> Events:
+    """As told to one reader, without what was taken back."""
+    match = await visible(request, match_id, person, invite)
+    house.limits.take("past", address(request))
+    eyes = reader(match, person, seat)
+    async with match.lock:
+        await match.refresh()
+        if match.course is None:
+            raise Refused("not-playing")
+        told = match.course.events(eyes)
+    return Events(match=match.agreed.id, seat=eyes, length=len(told), told=told)
+
+
+@get("/matches/{match_id:str}/positions/{n:int}", summary="A position", responses=MATCH)
+async def read_position(
+    request: AnyRequest,
+    house: InHouse,
+    person: Someone,
+    match_id: IdParameter,
+    n: Number,
+    seat: SeatParameter = None,
+    invite: Invite = None,
+) -> Position:
+    """After `n` actions, as one reader saw it."""
+    match = await visible(request, match_id, person, invite)
+    house.limits.take("past", address(request))
+    eyes = reader(match, person, seat)
+    async with match.lock:
+        await match.refresh()
+        if match.course is None:
+            raise Refused("not-playing")
+        length = match.course.length
+        if n > length:
+            raise Refused("not-found", f"there are {length} actions")
+        view = match.course.position(n).view(eyes)
+    return Position(match=match.agreed.id, n=n, length=length, seat=eyes, view=view)
+
+
+@get("/matches/{match_id:str}/fairness", summary="Was chance fair?", responses=MATCH)
+async def read_fairness(
+    request: AnyRequest,
+    house: InHouse,
+    person: Someone,
+    match_id: IdParameter,
+    invite: Invite = None,
+) -> Fairness:
+    """The commitment; at the end the seed, and every outcome that follows from it."""
+    match = await visible(request, match_id, person, invite)
+    house.limits.take("past", address(request))
+    async with match.lock:
+        await match.refresh()
+        return fairness(match.agreed, match.course, match.standing.status == "over")
+
+
+@get(
+    "/matches/{match_id:str}/game",
+    summary="The file",
+    responses=MATCH,
+    media_type="text/plain",
+)
+async def read_game(
+    request: AnyRequest,
+    house: InHouse,
+    person: Someone,
+    match_id: IdParameter,
+    invite: Invite = None,
+) -> Response[str]:
+    """A finished match as a `.game` file, which `damrak verify` checks."""
+    match = await visible(request, match_id, person, invite)
+    house.limits.take("past", address(request))
+    async with match.lock:
+        await match.refresh()
+        if match.standing.status != "over":
+            raise Refused("not-over")
+        text = game_file(match)
+    name = f"{match.agreed.game}-{match.agreed.id}.game"
+    return Response(
+        text,
+        media_type="text/plain; charset=utf-8",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+PLAY: Final = Router(
+    "/",
+    route_handlers=[
+        read_update,
+        do,
+        unhold,
+        take_back,
+        answer_undo,
+        press,
+        why,
+        hint,
+        read_events,
+        read_position,
+        read_fairness,
+        read_game,
+    ],
+    tags=["Playing"],
+)

@@ -1,0 +1,88 @@
+"""Calls about what is on the shelf."""
+
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Annotated, Any, Final
+
+from litestar import Response, Router, get
+from litestar.params import FromPath, QueryParameter
+
+from damrak.bots import BOTS
+from damrak.core.edition import Edition
+from damrak.core.game import Game
+from damrak.games import GAMES
+from damrak.server.match.auction import can_be_live
+from damrak.server.problems import Refused
+from damrak.server.routes.answers import ANYONE, refusals
+from damrak.server.wire import BotLine, EditionLine, GameLine, OptionLine, Shelf
+from damrak.text import LANGUAGES
+
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+_FOR_A_WHILE: Final = "public, max-age=300"
+
+
+@cache
+def _digest(text: str) -> str:
+    return sha256(text.encode()).hexdigest()[:16]
+
+
+def _edition(game: Game, edition: Edition) -> EditionLine:
+    return EditionLine(
+        name=edition.name,
+        printed=not edition.name.startswith("own-"),
+        url=f"/api/editions/{game.name}/{edition.name}?digest={_digest(edition.source)}",
+    )
+
+
+@get("/games", summary="The shelf", responses=ANYONE)
+async def read_shelf() -> Shelf:
+    """Games with their seats, options and editions; bots of the house."""
+    games = [
+        GameLine(
+            name=game.name,
+            rules=game.rules,
+            seats=game.seats,
+            options=[OptionLine(name=each.name, values=each.values) for each in game.options],
+            editions=[_edition(game, edition) for edition in game.editions.values()],
+            live_auction=can_be_live(game.name),
+        )
+        for game in GAMES.values()
+    ]
+    return Shelf(games=games, bots=[BotLine(name=name) for name in BOTS])
+
+
+@get("/editions/{game:str}/{name:str}", summary="An edition", responses=refusals(404))
+async def read_edition(
+    game: FromPath[str],
+    name: FromPath[str],
+    digest: Annotated[str | None, QueryParameter(max_length=64)] = None,
+) -> Response[dict[str, Any]]:
+    """Its whole TOML file as JSON: numbers, names and geometry."""
+    title = GAMES.get(game)
+    edition = title.editions.get(name) if title is not None else None
+    if edition is None:
+        raise Refused("not-found")
+    same = digest == _digest(edition.source)
+    return Response(edition.cells, headers={"Cache-Control": _FOR_EVER if same else _FOR_A_WHILE})
+
+
+@get("/texts/{language:str}", summary="Texts", media_type="text/plain", responses=refusals(404))
+async def read_texts(language: FromPath[str]) -> Response[str]:
+    """All messages of a language, in the Fluent format."""
+    if language not in LANGUAGES:
+        raise Refused("not-found")
+    folder = files("damrak") / "locales" / language
+    parts = [
+        file.read_text(encoding="utf-8")
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name)
+        if file.name.endswith(".ftl")
+    ]
+    return Response(
+        "\n".join(parts),
+        media_type="text/plain; charset=utf-8",
+        headers={"Cache-Control": _FOR_A_WHILE},
+    )
+
+
+SHELF: Final = Router("/", route_handlers=[read_shelf, read_edition, read_texts], tags=["Shelf"])

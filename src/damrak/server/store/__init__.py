@@ -1,0 +1,1 @@
+"""What the server keeps, and how it is written so that nothing acknowledged is ever lost."""

@@ -1,0 +1,117 @@
+"""The connection to SQLite or PostgreSQL."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, event
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from damrak.core.mistake import Mistake
+
+_WRITES: Final = "damrak_writes"
+
+
+class Unavailable(Exception):
+    """The database cannot be reached or has dropped us. What was acknowledged is safe."""
+
+
+def to_text(value: object) -> str:
+    """A value as it is kept in a column of text."""
+    return msgspec.json.encode(value).decode()
+
+
+class Database:
+    """An engine that gives connections for reading and for writing.
+
+    SQLite keeps a write-ahead log and waits for the disk at each commit (`synchronous = FULL`), so
+    that an acknowledged action outlives a power cut and not only a killed process. That is
+    affordable because the ledger commits for many matches at once.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.sqlite = url.get_backend_name() == "sqlite"
+        if self.sqlite and url.database and url.database != ":memory:":
+            folder = Path(url.database).parent
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+            except OSError as error:
+                raise Mistake(f"{folder}: cannot be made: {error.strerror}") from None
+        self.engine: AsyncEngine = (
+            create_async_engine(url, pool_size=4, max_overflow=4)
+            if self.sqlite
+            else create_async_engine(
+                url,
+                pool_size=6,
+                max_overflow=6,
+                pool_timeout=8,
+                pool_pre_ping=True,
+                connect_args={"timeout": 5, "command_timeout": 15},
+            )
+        )
+        if self.sqlite:
+            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+
+    async def close(self) -> None:
+        """Give all connections back."""
+        await self.engine.dispose()
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that sees one moment of the database."""
+        with _Translated():
+            async with self.engine.connect() as connection:
+                if not self.sqlite:
+                    await connection.execution_options(isolation_level="REPEATABLE READ")
+                yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A connection whose changes are all kept when the block ends, or none."""
+        with _Translated():
+            async with self.engine.connect() as connection:
+                if self.sqlite:
+                    await connection.execution_options(**{_WRITES: True})
+                async with connection.begin():
+                    yield connection
+
+
+class _Translated:
+    """Turns a database's absence into `Unavailable`; a broken rule of the schema stays as it is."""
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, IntegrityError | ProgrammingError):
+            return
+        if isinstance(error, DBAPIError | PoolTimeout | OSError | TimeoutError):
+            raise Unavailable(type(error).__name__) from error
+        if type(error).__module__.startswith("asyncpg"):
+            raise Unavailable(type(error).__name__) from error
+
+
+def _prepare_sqlite(connection: Any, record: object) -> None:
+    # We begin transactions ourselves: the driver would begin them too late, and for reading only.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode = WAL",
+        "synchronous = FULL",
+        "foreign_keys = ON",
+        "busy_timeout = 10000",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get(_WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -1,0 +1,97 @@
+"""The web client: files of the package, if it was built; and what every page is sent with."""
+
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from litestar import Response, get
+from litestar.params import FromPath
+from litestar.response import File
+
+from damrak.server.asking import AnyRequest, house_of
+from damrak.server.problems import Refused
+
+FOLDER: Final = Path(__file__).parents[1] / "web"
+"""Where the built client lies."""
+
+_NOT_BUILT: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Damrak</title>
+<h1>Damrak is running</h1>
+<p>The web client is not built here. With Node.js at hand, run <code>scripts/build-web</code> in a
+checkout of the project and start again; a wheel of a release contains it.</p>
+<p>Everything can be played without it: see <a href="/api/docs">the page of the API</a>, or run
+<code>damrak play</code> in a terminal.</p>
+</html>
+"""
+
+_TYPES: Final = {
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".ico": "image/x-icon",
+    ".woff2": "font/woff2",
+    ".txt": "text/plain; charset=utf-8",
+    ".map": "application/json",
+}
+
+
+def page_headers(request: AnyRequest) -> dict[str, str]:
+    """What keeps other sites' scripts out: nothing but our own files is ever loaded or run."""
+    host = request.headers.get("host", "")
+    plain = escape(host, quote=True).replace(";", "").replace(" ", "")
+    policy = "; ".join(
+        [
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'self'",
+            "img-src 'self' data:",
+            "font-src 'self'",
+            "media-src 'self'",
+            "manifest-src 'self'",
+            "worker-src 'self'",
+            f"connect-src 'self' ws://{plain} wss://{plain}",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        ]
+    )
+    return {"Content-Security-Policy": policy}
+
+
+def _find(path: str) -> Path | None:
+    """A file of the client; None for a page of it, which the client draws itself."""
+    wanted = (FOLDER / path.lstrip("/")).resolve()
+    if path.strip("/") and wanted.is_file() and wanted.is_relative_to(FOLDER.resolve()):
+        return wanted
+    return None
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def serve_client(request: AnyRequest, path: FromPath[str] = "/") -> Response[str] | File:
+    """A file of the client, or its page."""
+    house_of(request)
+    headers = page_headers(request)
+    file = _find(path)
+    if file is None:
+        name = path.rpartition("/")[2]
+        if path.startswith("/api/") or "." in name:
+            raise Refused("not-found")
+        file = FOLDER / "index.html"
+        if not file.is_file():
+            return Response(_NOT_BUILT, media_type="text/html; charset=utf-8", headers=headers)
+    # The names of built files hold a digest of what is in them; all others may change.
+    for_ever = file.parent.name == "assets"
+    headers["Cache-Control"] = "public, max-age=31536000, immutable" if for_ever else "no-cache"
+    return File(
+        file,
+        filename=file.name,
+        media_type=_TYPES.get(file.suffix, "application/octet-stream"),
+        content_disposition_type="inline",
+        headers=headers,
+    )

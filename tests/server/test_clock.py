@@ -1,0 +1,123 @@
+"""Clocks."""
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from damrak.core.mistake import Mistake
+from damrak.server.match import clock
+from damrak.server.wire import DaysClock, LiveClock, NoClock, Quiet
+
+LIVE = LiveClock(bank=100, increment=5)
+DAYS = DaysClock(days=2)
+NIGHT = Quiet(start="22:00", end="08:00")
+LUNCH = Quiet(start="12:00", end="13:30")
+
+
+def at(text: str, zone: str = "Europe/Amsterdam") -> int:
+    return int(datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(zone)).timestamp() * 1000)
+
+
+def test_without_a_clock_nothing_runs() -> None:
+    assert clock.new_clocks(NoClock(), 3) is None
+    assert clock.first_deadline(NoClock(), None) is None
+    assert clock.shown(NoClock(), None, 0) == []
+
+
+def test_only_those_who_are_asked_lose_time() -> None:
+    clocks = clock.new_clocks(LIVE, 3)
+    assert clocks is not None
+    clock.turn(LIVE, clocks, set(), {1}, now=1_000)
+    assert clock.deadline(LIVE, clocks, 1) == 101_000
+    assert clock.deadline(LIVE, clocks, 0) is None
+    clock.turn(LIVE, clocks, {1}, {2}, now=11_000)
+    assert clocks.left == [100_000, 95_000, 100_000], "ten seconds less, five more"
+    assert clocks.since == [None, None, 11_000]
+
+
+def test_the_increment_comes_once_a_turn_however_many_decisions_it_has() -> None:
+    clocks = clock.new_clocks(LIVE, 2)
+    assert clocks is not None
+    clock.turn(LIVE, clocks, set(), {0}, now=0)
+    clock.turn(LIVE, clocks, {0}, {0}, now=2_000)
+    clock.turn(LIVE, clocks, {0}, {0}, now=4_000)
+    assert clocks.left[0] == 96_000
+    clock.turn(LIVE, clocks, {0}, {1}, now=4_000)
+    assert clocks.left[0] == 101_000
+
+
+def test_whoever_is_asked_at_the_same_time_keeps_running_while_others_answer() -> None:
+    clocks = clock.new_clocks(LIVE, 3)
+    assert clocks is not None
+    clock.turn(LIVE, clocks, set(), {0, 1, 2}, now=0)
+    clock.turn(LIVE, clocks, {1}, {0, 2}, now=3_000)
+    assert clocks.since == [0, None, 0]
+    clock.turn(LIVE, clocks, {0}, {2}, now=8_000)
+    assert clocks.since == [None, None, 0]
+    assert clocks.left == [97_000, 102_000, 100_000]
+    assert clock.first_deadline(LIVE, clocks) == 100_000
+
+
+def test_time_that_ran_out_does_not_become_negative() -> None:
+    clocks = clock.new_clocks(LIVE, 2)
+    assert clocks is not None
+    clock.turn(LIVE, clocks, set(), {0}, now=0)
+    clock.turn(LIVE, clocks, set(), {1}, now=500_000)
+    assert clocks.left[0] == 5_000
+
+
+def test_days_are_for_every_decision_anew() -> None:
+    clocks = clock.new_clocks(DAYS, 2)
+    assert clocks is not None
+    clock.turn(DAYS, clocks, set(), {0}, now=0)
+    clock.turn(DAYS, clocks, {0}, {0}, now=clock.DAY)
+    assert clock.deadline(DAYS, clocks, 0) == 3 * clock.DAY
+
+
+@pytest.mark.parametrize(
+    ("quiet", "moment", "end"),
+    [
+        (NIGHT, "2026-03-10T21:59", "2026-03-10T21:59"),
+        (NIGHT, "2026-03-10T22:00", "2026-03-11T08:00"),
+        (NIGHT, "2026-03-11T03:00", "2026-03-11T08:00"),
+        (NIGHT, "2026-03-11T08:00", "2026-03-11T08:00"),
+        (NIGHT, "2026-03-28T23:00", "2026-03-29T08:00"),
+        (LUNCH, "2026-03-11T12:15", "2026-03-11T13:30"),
+        (LUNCH, "2026-03-11T11:59", "2026-03-11T11:59"),
+    ],
+)
+def test_nobodys_time_runs_out_in_quiet_hours(quiet: Quiet, moment: str, end: str) -> None:
+    assert clock.after_quiet(quiet, at(moment)) == at(end)
+
+
+def test_quiet_hours_move_the_deadline_of_a_game_by_correspondence() -> None:
+    rules = DaysClock(days=1, quiet=NIGHT)
+    clocks = clock.new_clocks(rules, 2)
+    assert clocks is not None
+    clock.turn(rules, clocks, set(), {1}, now=at("2026-05-01T23:30"))
+    assert clock.deadline(rules, clocks, 1) == at("2026-05-03T08:00")
+
+
+def test_quiet_hours_that_make_no_sense_are_refused() -> None:
+    with pytest.raises(Mistake, match="unknown time zone 'Moon/Sea'"):
+        clock.check_clock(
+            DaysClock(days=1, quiet=Quiet(start="22:00", end="08:00", zone="Moon/Sea"))
+        )
+    with pytest.raises(Mistake, match="same time"):
+        clock.check_clock(DaysClock(days=1, quiet=Quiet(start="08:00", end="08:00")))
+
+
+def test_whoever_comes_back_gets_a_little_time() -> None:
+    clocks = clock.new_clocks(LIVE, 2)
+    assert clocks is not None
+    clocks.left = [0, 80_000]
+    clock.come_back(LIVE, clocks, 0)
+    clock.come_back(LIVE, clocks, 1)
+    assert clocks.left == [60_000, 80_000]
+
+
+def test_while_nobody_serves_no_clock_runs() -> None:
+    clocks = clock.Clocks([10_000, 10_000], [5_000, None])
+    clock.pause(clocks, 3_600_000)
+    assert clocks.since == [3_605_000, None]

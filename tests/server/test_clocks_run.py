@@ -1,0 +1,115 @@
+"""Clocks at the table: running out gives the seat to a bot, never ends the game for others."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+from sqlalchemy import select, update
+
+from damrak.server.store.schema import MATCHES, SETTINGS
+from server.serving import Player, play_on, served
+from server.test_people import refused
+
+
+def test_running_out_of_time_gives_the_seat_to_a_bot_and_the_person_may_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path) as (url, house),
+            Player(url, "Anna") as anna,
+            Player(url, "Bob") as bob,
+        ):
+            away = 0
+            real = house.keeper.now
+            monkeypatch.setattr(house.keeper, "now", lambda: real() + away)
+            clock = {"type": "live", "bank": 60, "increment": 5}
+            match = (await anna.set_table("me", "open", clock=clock, bot="random", rated=True))[
+                "id"
+            ]
+            await bob.join(match)
+            await bob.connect()
+            start = await bob.follow(match)
+            assert [each["seat"] for each in start["clocks"]] == [0, 1]
+            assert all(each["deadline"] is not None for each in start["clocks"]), "both are asked"
+            await bob.ask("do", match=match, do="keep both", at=start["at"])
+            held = await bob.expect("update", lambda said: said["held"] is not None)
+            assert held["clocks"][1]["deadline"] is None, "who has answered loses no time"
+            assert held["clocks"][1]["left"] > 60_000, "and gets the increment"
+            away = 61_000
+            said = await bob.expect(
+                "match", lambda said: said["match"]["chairs"][0]["stand_in"] == "random"
+            )
+            assert said["match"]["chairs"][0]["person"]["name"] == "Anna"
+            turn = await bob.expect("update", lambda said: bool(said["may"]) and not said["held"])
+            await refused("forbidden", anna.do(match, "draw", turn["at"]))
+            await anna.post(f"/api/matches/{match}/return")
+            mine = await anna.update(match)
+            assert mine["clocks"][0]["left"] >= 55_000, "a little time for who comes back"
+            await anna.post(f"/api/matches/{match}/leave")
+            end = await play_on(bob, match, Random(2))
+            assert end["view"]["over"], "nobody's leaving ends the game for the others"
+
+    asyncio.run(story())
+
+
+def test_days_without_an_answer_bring_a_bot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, house), Player(url, "Anna") as anna:
+            away = 0
+            real = house.keeper.now
+            monkeypatch.setattr(house.keeper, "now", lambda: real() + away)
+            clock = {"type": "days", "days": 1}
+            match = (await anna.set_table("me", "random", clock=clock))["id"]
+            left = (await anna.update(match))["clocks"][0]
+            assert 86_300_000 < left["left"] <= 86_400_000
+            away = 86_390_000
+            await asyncio.sleep(1.2)
+            assert (await anna.get(f"/api/matches/{match}"))["chairs"][0]["stand_in"] is None
+            away = 86_410_000
+            for _ in range(100):
+                table = await anna.get(f"/api/matches/{match}")
+                if table["status"] == "over":
+                    break
+                await asyncio.sleep(0.1)
+            assert table["chairs"][0]["stand_in"] == "greedy"
+            assert table["status"] == "over", "two bots do not take long"
+
+    asyncio.run(story())
+
+
+def test_clocks_stand_still_while_nobody_serves(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, house), Player(url, "Anna") as anna:
+            clock = {"type": "live", "bank": 60}
+            match = (await anna.set_table("me", "random", clock=clock))["id"]
+            cookies = anna.http.cookies
+            hour = 3_600_000
+            async with house.database.write() as connection:
+                clocks = (
+                    await connection.execute(select(MATCHES.c.clocks).where(MATCHES.c.id == match))
+                ).scalar_one()
+                since = (await anna.update(match))["clocks"][0]["deadline"] - 60_000
+                long_ago = clocks.replace(str(since), str(since - hour))
+                await connection.execute(
+                    update(MATCHES).values(clocks=long_ago, due=since - hour + 60_000)
+                )
+                await connection.execute(
+                    update(SETTINGS)
+                    .where(SETTINGS.c.name == "alive")
+                    .values(value=str(house.now() - hour))
+                )
+        async with served(tmp_path) as (url, _):
+            again = Player(url, "")
+            again.http.cookies = cookies
+            async with again:
+                await asyncio.sleep(1.2)
+                table = await again.get(f"/api/matches/{match}")
+                assert table["chairs"][0]["stand_in"] is None
+                left = (await again.update(match))["clocks"][0]["left"]
+                assert 30_000 < left <= 60_000
+
+    asyncio.run(story())

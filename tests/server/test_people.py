@@ -1,0 +1,325 @@
+"""People: guests, members, cookies, names; and what other sites cannot do."""
+
+import asyncio
+import io
+import json
+import zipfile
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from damrak.core.replay import read_replay
+from damrak.games import GAMES
+from damrak.server.cookies import Signer, Ticket
+from damrak.server.names import clean_name, name_key
+from damrak.server.problems import Refused
+from server.serving import Player, Refusal, play_on, served
+
+
+async def refused(code: str, work: object) -> Refusal:
+    with pytest.raises(Refusal) as caught:
+        await work  # type: ignore[misc]
+    assert caught.value.code == code, caught.value.problem
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [("Anna", "Anna"), ("  Jan  de \t Wit ", "Jan de Wit"), ("Zoë", "Zoë"), ("李雷", "李雷")],
+)
+def test_a_name_is_kept_as_people_read_it(given: str, kept: str) -> None:
+    assert clean_name(given) == kept
+
+
+@pytest.mark.parametrize(
+    "given", ["", "   ", "a" * 25, "<b>", "An\u202ena", "x\x00y", "--", "a\u200bb", "😀"]
+)
+def test_a_name_that_could_mislead_is_refused(given: str) -> None:
+    with pytest.raises(Refused):
+        clean_name(given)
+
+
+def test_names_that_look_alike_are_one_name() -> None:
+    assert name_key("Anna") == name_key("ANNA") == name_key("Ａｎｎａ") == name_key("An na")
+
+
+def test_a_cookie_that_was_changed_is_nobodys() -> None:
+    signer = Signer(b"secret")
+    cookie = signer.sign(Ticket("p123", 4))
+    assert signer.read(cookie) == Ticket("p123", 4)
+    assert signer.read(cookie.replace("p123", "p124")) is None
+    assert signer.read(cookie.replace(".4.", ".5.")) is None
+    assert signer.read(cookie[:-1]) is None
+    assert signer.read("") is None
+    assert signer.read("...") is None
+    assert Signer(b"other").read(cookie) is None
+
+
+def test_a_guest_plays_at_once_and_is_known_by_a_cookie(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
+            me = await anna.get("/api/me")
+            assert me["person"] == {"id": anna.id, "name": "Anna", "kind": "guest"}
+            header = (
+                await anna.http.post("/api/login", json={"name": "Xx", "password": "12345678"})
+            ).headers
+            assert "set-cookie" not in header
+            fresh = httpx.AsyncClient(base_url=url, headers={"X-Damrak": "1"})
+            answer = await fresh.post("/api/guest", json={"name": "Bob"})
+            cookie = answer.headers["set-cookie"]
+            assert "HttpOnly" in cookie
+            assert "SameSite=lax" in cookie
+            assert "Secure" not in cookie, "there is no https here"
+            await fresh.aclose()
+            await refused("name-taken", anna.post("/api/guest", name="Anna again"))
+
+    asyncio.run(story())
+
+
+def test_a_guest_with_a_password_comes_back_from_elsewhere_with_games_and_name(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path) as (url, _),
+            Player(url, "Anna") as anna,
+            Player(url, "") as elsewhere,
+            Player(url, "Bob") as bob,
+        ):
+            match = (await anna.set_table("me", "greedy"))["id"]
+            me = await anna.call("PUT", "/api/me/password", {"password": "tulips and bulbs"})
+            assert me["person"]["kind"] == "member"
+            assert (await anna.get("/api/me"))["person"]["id"] == anna.id, "still signed in here"
+            await refused(
+                "wrong-password", elsewhere.post("/api/login", name="Anna", password="wrong wrong")
+            )
+            await refused(
+                "wrong-password",
+                elsewhere.post("/api/login", name="Nobody", password="wrong wrong"),
+            )
+            back = await elsewhere.post("/api/login", name="anna", password="tulips and bulbs")
+            assert back["person"]["id"] == anna.id
+            mine = await elsewhere.get("/api/matches", show="mine")
+            assert [each["id"] for each in mine["matches"]] == [match]
+            await refused("name-taken", bob.call("PATCH", "/api/me", {"name": "ANNA"}))
+            await refused("name-taken", Player(url, "Anna").__aenter__())
+            await refused(
+                "wrong-password",
+                anna.call("PUT", "/api/me/password", {"password": "new password"}),
+            )
+            changed = {"password": "new password", "old": "tulips and bulbs"}
+            await anna.call("PUT", "/api/me/password", changed)
+            assert (await elsewhere.get("/api/me"))["person"] is None, "signed out elsewhere"
+            await elsewhere.post("/api/login", name="Anna", password="new password")
+            await anna.post("/api/logout", everywhere=True)
+            assert (await elsewhere.get("/api/me"))["person"] is None
+
+    asyncio.run(story())
+
+
+def test_passwords_are_kept_as_argon2(tmp_path: Path) -> None:
+    async def story() -> bytes:
+        async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
+            await anna.call("PUT", "/api/me/password", {"password": "tulips and bulbs"})
+        return b"".join(file.read_bytes() for file in tmp_path.iterdir())
+
+    kept = asyncio.run(story())
+    assert b"$argon2id$" in kept
+    assert b"tulips" not in kept
+
+
+def test_a_page_of_another_site_can_neither_call_nor_listen(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
+            cookie = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())
+            evil = {"Cookie": cookie, "Origin": "https://evil.example"}
+            async with httpx.AsyncClient(base_url=url) as browser:
+                table = {"game": "ticket-to-ride", "chairs": [{"kind": "me"}, {"kind": "open"}]}
+                answer = await browser.post("/api/matches", json=table, headers=evil)
+                assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
+                silent = await browser.post("/api/matches", json=table, headers={"Cookie": cookie})
+                assert silent.json()["code"] == "wrong-origin", "nothing says whose page it is"
+                cross = {"Cookie": cookie, "Sec-Fetch-Site": "cross-site"}
+                answer = await browser.post("/api/matches", json=table, headers=cross)
+                assert answer.json()["code"] == "wrong-origin"
+                null = {"Cookie": cookie, "Origin": "null"}
+                answer = await browser.post("/api/matches", json=table, headers=null)
+                assert answer.json()["code"] == "wrong-origin"
+                form = {"Cookie": cookie, "Origin": url, "Content-Type": "text/plain"}
+                answer = await browser.post("/api/matches", content=b"{}", headers=form)
+                assert (answer.status_code, answer.json()["code"]) == (415, "unsupported")
+                own = {"Cookie": cookie, "Origin": url}
+                answer = await browser.post("/api/matches", json=table, headers=own)
+                assert answer.status_code == 201
+                rebound = {"Host": "evil.example"}
+                answer = await browser.get("/api/me", headers=rebound)
+                assert answer.json()["code"] == "wrong-origin", "another name for this machine"
+            address = url.replace("http", "ws") + "/api/socket"
+            async with connect(address, additional_headers=evil, proxy=None) as socket:
+                with pytest.raises(ConnectionClosed):
+                    await socket.recv()
+                assert socket.close_code == 4403
+            await anna.connect(Origin=url)
+
+    asyncio.run(story())
+
+
+def test_the_address_people_use_is_the_only_one_behind_a_proxy(tmp_path: Path) -> None:
+    async def story() -> None:
+        origin = "https://play.example.org"
+        async with (
+            served(tmp_path, origin=origin) as (url, _),
+            httpx.AsyncClient(base_url=url) as web,
+        ):
+            headers = {"Host": "play.example.org", "Origin": origin}
+            answer = await web.post("/api/guest", json={"name": "Anna"}, headers=headers)
+            assert answer.status_code == 201
+            assert "Secure" in answer.headers["set-cookie"]
+            headers["Origin"] = "http://play.example.org.evil.example"
+            answer = await web.post("/api/guest", json={"name": "Anna"}, headers=headers)
+            assert answer.json()["code"] == "wrong-origin"
+            answer = await web.get("/api/me", headers={"Host": "other.example.org"})
+            assert answer.json()["code"] == "wrong-origin"
+
+    asyncio.run(story())
+
+
+def test_guessing_and_flooding_are_slowed_down(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path, limits=1.0) as (url, _), Player(url, "Anna") as anna:
+            codes = []
+            for _ in range(14):
+                try:
+                    await anna.post("/api/login", name="Bob", password="guess number x")
+                except Refusal as refusal:
+                    codes.append(refusal.code)
+            assert codes == ["wrong-password"] * 10 + ["too-many"] * 4
+            last = await refused("too-many", anna.post("/api/login", name="B", password="guessing"))
+            assert last.problem["retry_after"] >= 1
+            codes = []
+            for n in range(25):
+                try:
+                    async with Player(url, f"Guest {n}"):
+                        pass
+                except Refusal as refusal:
+                    codes.append(refusal.code)
+            assert codes == ["too-many"] * 6, "Anna was the first of twenty"
+            match = (await anna.set_table("me", "open"))["id"]
+            codes = []
+            for n in range(12):
+                try:
+                    await anna.post(f"/api/matches/{match}/chat", text=f"line {n}")
+                except Refusal as refusal:
+                    codes.append(refusal.code)
+            assert codes == ["too-many"] * 2
+            codes = []
+            for n in range(65):
+                with pytest.raises(Refusal) as caught:
+                    await anna.get(f"/api/matches/mguess{n}")
+                codes.append(caught.value.code)
+            assert codes[:60] == ["not-found"] * 60
+            assert "too-many" in codes[60:]
+
+    asyncio.run(story())
+
+
+def test_a_new_name_is_seen_at_every_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path) as (url, _),
+            Player(url, "Anna") as anna,
+            Player(url, "Bob") as bob,
+        ):
+            match = (await anna.set_table("me", "open"))["id"]
+            await bob.join(match)
+            await bob.connect()
+            await bob.follow(match)
+            await anna.call("PATCH", "/api/me", {"name": "Johanna"})
+            changed = await bob.expect(
+                "match", lambda said: said["match"]["chairs"][0]["name"] == "Johanna"
+            )
+            assert changed["match"]["chairs"][1]["name"] == "Bob"
+
+    asyncio.run(story())
+
+
+def test_a_person_takes_all_their_games_along(tmp_path: Path) -> None:
+    async def story() -> bytes:
+        async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
+            for seed in range(2):
+                match = (await anna.set_table("me", "random"))["id"]
+                await play_on(anna, match, Random(seed))
+                await anna.close()
+            body: bytes = await anna.get("/api/me/archive")
+            return body
+
+    file = zipfile.ZipFile(io.BytesIO(asyncio.run(story())))
+    games = [name for name in file.namelist() if name.endswith(".game")]
+    assert len(games) == 2
+    for name in games:
+        replay = read_replay(name, file.read(name).decode(), GAMES)
+        assert replay.verify() > 0
+        assert replay.at().over()
+        assert "name 0 Anna" in replay.remarks
+    account = json.loads(file.read("account.json"))
+    assert account["person"]["name"] == "Anna"
+    assert account["statistics"]["played"] == 2
+
+
+def test_a_deleted_account_leaves_the_games_of_others_whole(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path) as (url, _),
+            Player(url, "Anna") as anna,
+            Player(url, "Bob") as bob,
+        ):
+            over = (await anna.set_table("me", "open", rated=True))["id"]
+            await bob.join(over)
+            await asyncio.gather(play_on(anna, over, Random(1)), play_on(bob, over, Random(2)))
+            await anna.post(f"/api/matches/{over}/chat", text="well played, I am Anna")
+            playing = (await anna.set_table("me", "open"))["id"]
+            await bob.join(playing)
+            waiting = (await anna.set_table("me", "open"))["id"]
+            bot = await anna.post("/api/me/bots", name="Anna's machine")
+            await asyncio.sleep(0.3)
+            await anna.post("/api/me/delete")
+            assert (await anna.get("/api/me"))["person"] is None
+            after = await bob.get(f"/api/matches/{over}")
+            assert after["chairs"][0]["person"]["kind"] == "deleted"
+            assert after["chairs"][0]["name"] == ""
+            assert after["scores"] is not None
+            replay = read_replay("x", (await bob.get(f"/api/matches/{over}/game")).decode(), GAMES)
+            assert replay.verify() > 0
+            assert (await bob.get(f"/api/matches/{over}/chat"))["lines"] == []
+            taken = await bob.get(f"/api/matches/{playing}")
+            assert (taken["status"], taken["chairs"][0]["kind"]) == ("playing", "bot")
+            gone = await bob.get(f"/api/matches/{waiting}")
+            assert gone["status"] == "cancelled"
+            profile = await bob.get(f"/api/people/{anna.id}")
+            assert profile["person"] == {"id": anna.id, "name": "", "kind": "deleted"}
+            assert profile["ratings"] == []
+            assert (await bob.get(f"/api/people/{bob.id}"))["ratings"] != []
+            token = {"Authorization": f"Bearer {bot['token']}"}
+            async with httpx.AsyncClient(base_url=url, headers=token) as program:
+                assert (await program.get("/api/bot/waiting")).status_code == 401
+            end = await play_on(bob, playing, Random(5))
+            assert end["view"]["over"]
+
+    asyncio.run(story())
+
+
+def test_a_member_needs_the_password_to_delete_the_account(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
+            await anna.call("PUT", "/api/me/password", {"password": "tulips and bulbs"})
+            await refused("wrong-password", anna.post("/api/me/delete"))
+            await refused("wrong-password", anna.post("/api/me/delete", password="not this one"))
+            await anna.post("/api/me/delete", password="tulips and bulbs")
+            async with Player(url, "Anna") as another:
+                assert another.id != anna.id, "the name is free again"
+
+    asyncio.run(story())
