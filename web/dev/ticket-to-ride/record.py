@@ -1,7 +1,8 @@
-"""Write down positions of recorded games as a client would get them, to look at boards without a server.
+"""Write down positions of recorded games as a client would get them, to look at a board alone.
 
-`python web/dev/ticket-to-ride/record.py` writes `scenes.recorded`, JSON: some positions worth looking at, which the tests
-of the board use too. With `film FILE.game SEAT OUT.json` it writes every view of a whole game as one seat saw it.
+`python web/dev/ticket-to-ride/record.py` writes `scenes.recorded`, JSON: some positions worth
+looking at, which the tests of the board use too. With `film FILE.game SEAT OUT.json` it writes
+every view of a whole game as one seat saw it.
 """
 
 import json
@@ -42,6 +43,7 @@ def frame(state: State, seat: Seat) -> Frame:
 
 
 def golden(name: str) -> Replay:
+    """A recorded game by its name."""
     hamlet = read_edition(GOLDEN / "hamlet.toml", own=True)
     GAMES["ticket-to-ride"].use(hamlet)
     return read_replay(name, (GOLDEN / f"{name}.game").read_text(), GAMES)
@@ -76,26 +78,32 @@ def scene(game: str, seat: Seat, wanted: Wanted, skip: int = 0) -> Frame:
 
 
 def asked(question: str) -> Wanted:
+    """Whether a question is put to the seat."""
     return lambda g, seat: bool(g.agenda) and g.agenda[-1].name == f"{question} {seat}"
 
 
 def taken(number: int) -> Wanted:
+    """Whether so many routes have been taken."""
     return lambda g, seat: sum(owner >= 0 for owner in g.owner) >= number
 
 
 def my_turn(number: int) -> Wanted:
+    """Whether it is the seat's turn, after so many routes were taken."""
     return lambda g, seat: asked("turn")(g, seat) and taken(number)(g, seat)
 
 
 def last_round(g: TicketToRide, seat: Seat) -> bool:
+    """Whether the last round has been called."""
     return g.turns_left > 0
 
 
 def over(g: TicketToRide, seat: Seat) -> bool:
+    """Whether the game is over."""
     return g.over()
 
 
 def scenes() -> dict[str, Frame]:
+    """The positions, by name."""
     return {
         "choosing": scene("4-players", 0, asked("keep")),
         "start": scene("2-players", 0, asked("turn")),
@@ -114,6 +122,7 @@ def scenes() -> dict[str, Frame]:
 
 
 def edition(path: Path) -> Frame:
+    """An edition as a client gets it."""
     return tomllib.loads(path.read_text())
 
 
@@ -127,6 +136,7 @@ def written() -> str:
 
 
 def film(path: Path, seat: Seat) -> str:
+    """Every position of a game at which a seat decides."""
     replay = read_replay(path.name, path.read_text(), GAMES)
     frames = [frame(state, seat) for state in states(replay)]
     return json.dumps({"names": NAMES[: replay.options.seats], "frames": frames})

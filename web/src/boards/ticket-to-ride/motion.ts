@@ -31,8 +31,7 @@ type Move = () => void;
 /** Play all changes; `root` is the board, hands and seats are looked up on the whole page. */
 export function play(changes: readonly Change[], root: HTMLElement, board: Posed): void {
   // First look where everything is, then move it: turn and turn about, the page would be laid out again each time.
-  const moves = changes.length ? prepare(changes, root, board) : [];
-  for (const move of moves) move();
+  for (const move of prepare(changes, root, board)) move();
 }
 
 function prepare(changes: readonly Change[], root: HTMLElement, board: Posed): Move[] {

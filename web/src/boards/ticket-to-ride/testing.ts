@@ -1,7 +1,4 @@
 /** Tables for tests: recorded positions, with texts, as a client would hand them to a board. */
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-
 import { sayer } from "../../../dev/ticket-to-ride/say";
 import { editions, scenes } from "../../../dev/ticket-to-ride/scenes";
 import type { Language, Say } from "../../lib/board";
@@ -21,9 +18,14 @@ export const boards = {
   "hamlet, tall": pose(hamlet, true),
 };
 
+const texts = import.meta.glob<string>("../../../../src/damrak/locales/*/ticket-to-ride.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
 export function say(language: Language = "en"): Say {
-  const file = `../../../../src/damrak/locales/${language}/ticket-to-ride.ftl`;
-  return sayer(language, readFileSync(fileURLToPath(new URL(file, import.meta.url)), "utf8"));
+  return sayer(language, texts[`../../../../src/damrak/locales/${language}/ticket-to-ride.ftl`]!);
 }
 
 export function tableOf(name: keyof typeof scenes, language: Language = "en"): Table {

@@ -17,18 +17,34 @@ export function kindWords(say: Say, box: Box, kind: number): string {
   return say.game("card-words", { card: `#card-${id}`, transport: `#transport-${id}` });
 }
 
+/** What was said of routes, by language: of most of them it is the same after every move. */
+const said = new WeakMap<Say, Map<string, string>>();
+
 /** Where a route leads, what it costs and brings, and how it stands. */
 export function routeWords(table: Table, route: Route): string {
+  const { say, view, names, me } = table;
   const box = unpack(table.edition);
-  return table.say.game("route-words", {
-    from: box.places[route.a]!.name,
-    to: box.places[route.b]!.name,
-    length: route.length,
-    colour: colourName(box, route.colour),
-    points: box.routePoints[route.length] ?? 0,
-    merchandise: route.merchandise ? 1 : 0,
-    state: stateWords(table, route),
-  });
+  const from = box.places[route.a]!.name;
+  const to = box.places[route.b]!.name;
+  const owner = view.owners[route.index] ?? -2;
+  const closed = view.closed.includes(route.index);
+  const key = `${from} ${to} ${route.index} ${owner === me} ${names[owner]} ${closed}`;
+  const known = said.get(say) ?? new Map<string, string>();
+  said.set(say, known);
+  let words = known.get(key);
+  if (words === undefined) {
+    words = say.game("route-words", {
+      from,
+      to,
+      length: route.length,
+      colour: colourName(box, route.colour),
+      points: box.routePoints[route.length] ?? 0,
+      merchandise: route.merchandise ? 1 : 0,
+      state: stateWords(table, route),
+    });
+    known.set(key, words);
+  }
+  return words;
 }
 
 export function routeName(box: Box, route: Route): string {
