@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
 
 ROOT = Path(__file__).parents[2]
@@ -164,6 +165,24 @@ def play_to_the_end(people: list[tuple[Visitor, Random]], seconds: float = 90) -
         if idle:
             people[0][0].page.wait_for_timeout(15)
     raise AssertionError(f"not over after {clicks} clicks")
+
+
+def bots_match(url: str, game: str = "ticket-to-ride", seats: int = 3, bot: str = "greedy") -> str:
+    """A public match that bots have played to the end; its id."""
+    from time import monotonic, sleep
+
+    with httpx.Client(base_url=url, headers={"X-Damrak": "1"}, trust_env=False) as http:
+        http.post("/api/guest", json={"name": "Clara"}).raise_for_status()
+        table = {"game": game, "chairs": [{"kind": "bot", "bot": bot}] * seats, "public": True}
+        made = http.post("/api/matches", json=table)
+        made.raise_for_status()
+        match = str(made.json()["id"])
+        deadline = monotonic() + 60
+        while monotonic() < deadline:
+            if http.get(f"/api/matches/{match}").json()["status"] == "over":
+                return match
+            sleep(0.05)
+    raise AssertionError("the bots did not finish")
 
 
 Visit = Callable[..., Visitor]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from browser.browsing import CLIENT, Visit, chromium, launch, visiting
+from browser.browsing import CLIENT, Visit, bots_match, chromium, launch, visiting
 from server.serving import Process
 
 
@@ -28,6 +28,12 @@ def browser() -> Iterator[Browser]:
         started = launch(playwright)
         yield started
         started.close()
+
+
+@pytest.fixture(scope="session")
+def finished(server: str) -> str:
+    """A finished match between bots, for everyone to look back at."""
+    return bots_match(server)
 
 
 @pytest.fixture

@@ -49,6 +49,15 @@ describe("the log as it is read", () => {
     expect(lines.map((line) => line.undone)).toEqual([false, true, false, false]);
   });
 
+  it("keeps the lines that have not changed, so that they are not drawn again", () => {
+    const entries: Told[] = [acted(0, 0, 0), acted(1, 1, 0)];
+    const before = logLines(entries);
+    const after = logLines([...entries, tookBack(2, 1)], before);
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+    expect(after[1]!.undone).toBe(true);
+  });
+
   it("strikes out several actions at once", () => {
     const lines = logLines([acted(0, 0, 0), acted(1, 1, 1), acted(2, 2, 0), tookBack(3, 0)]);
     expect(lines.map((line) => line.undone)).toEqual([true, true, true, false]);

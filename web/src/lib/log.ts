@@ -16,22 +16,25 @@ export function joined(known: Told[], since: number, told: Told[]): Told[] | nul
   return [...known.slice(0, since), ...told];
 }
 
-/** The log as it is read: what was taken back is struck out. */
-export function logLines(entries: Told[]): LogLine[] {
-  const lines: LogLine[] = [];
-  const standing: LogLine[] = [];
+/**
+ * The log as it is read: what was taken back is struck out. Lines that have not changed are those of `before`
+ * themselves, so that a long story is not drawn again for each new sentence.
+ */
+export function logLines(entries: Told[], before: LogLine[] = []): LogLine[] {
+  const undone = new Set<Told>();
+  const standing: Acted[] = [];
   for (const told of entries) {
-    const line = { told, undone: false };
-    lines.push(line);
     if (told.type === "action") {
-      standing.push(line);
+      standing.push(told);
     } else {
-      while (standing.length > 0 && (standing.at(-1)!.told as Acted).n >= told.n) {
-        standing.pop()!.undone = true;
-      }
+      while (standing.length > 0 && standing.at(-1)!.n >= told.n) undone.add(standing.pop()!);
     }
   }
-  return lines;
+  return entries.map((told, index) => {
+    const line = before[index];
+    const struck = undone.has(told);
+    return line?.told === told && line.undone === struck ? line : { told, undone: struck };
+  });
 }
 
 /** Who an action is about: whoever acted, or whom chance concerned. */

@@ -29,7 +29,7 @@ export class Eyes {
   update = $state.raw<Update | null>(null);
   before = $state.raw<GameView | null>(null);
   entries = $state.raw<Told[]>([]);
-  lines: LogLine[] = $derived(logLines(this.entries));
+  lines = $state.raw<LogLine[]>([]);
   /** The latest that has arrived; it may wait to be shown. */
   #latest: Shown | null = null;
   #queue: Shown[] = [];
@@ -111,6 +111,7 @@ export class Eyes {
       this.update = update;
     }
     this.entries = entries;
+    this.lines = logLines(entries, this.lines);
     if (old && fresh.length > 0) this.shown(this, fresh);
   }
 }

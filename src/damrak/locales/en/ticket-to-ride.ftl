@@ -251,3 +251,39 @@ ticket-to-ride-routes-open = Routes you may claim now
 ticket-to-ride-routes-free = Free routes
 ticket-to-ride-routes-closed = Closed routes
 ticket-to-ride-table = The table
+
+## Lessons
+ticket-to-ride-lesson-welcome = You send carts through the city and earn points in three ways: by taking routes, by fulfilling secret contracts, and by collecting merchandise. One thing at a time; this game is a real one, against a gentle bot.
+    .title = Welcome to old Amsterdam
+ticket-to-ride-lesson-keep = Each contract names two places. If your routes join them in the end, it brings its points; if not, it costs as many. Keep one of the two or both. For a first game, one that leads a short way is plenty.
+    .title = Your contracts
+ticket-to-ride-lesson-aim = Your contract joins { $from } and { $to }, for { $points } points. Any way through the city will do, as long as your own routes make it without a gap.
+    .title = Where you are heading
+ticket-to-ride-lesson-cards = A route is paid for with cards of its colour. On your turn you may take two cards: one of those that lie open, or the top one of the deck. Take one now; look for the colours that lie on your way.
+    .title = Take cards
+ticket-to-ride-lesson-second = That was the first of two. Take another, from the open ones or from the deck. The only card you may not take now is an open wild.
+    .title = And a second one
+ticket-to-ride-lesson-wild = A wild stands in for any colour. An open one is worth so much that it counts as both cards of your turn; from the deck it comes as a stroke of luck.
+    .title = The wild card
+ticket-to-ride-lesson-claim = You have enough cards for a route: those you could take are lit. Choose one on your way if there is one, or take more cards first. You pay as many cards of its colour as it has spaces; a grey route takes any one colour.
+    .title = Take a route
+ticket-to-ride-lesson-claimed = Carts of yours stand on it, and nobody can take it from you. You have { $points ->
+        [one] one point
+       *[other] { $points } points
+    } so far, and { $carts } carts left. Long routes are worth far more than short ones: one space brings 1 point, four bring 7.
+    .title = Your first route
+ticket-to-ride-lesson-merchandise = The lit routes show a small cart. Whoever takes one gets a merchandise card. At the end, whoever has most of these gets most points for them.
+    .title = Merchandise
+ticket-to-ride-lesson-lanes = Some places are joined by two lanes. With two players, taking one closes the other: be there first.
+    .title = Two lanes
+ticket-to-ride-lesson-more = When you see your contracts fulfilled, you can spend a turn on drawing two new ones. You must keep at least one, and there is no way to give it back.
+    .title = More contracts
+ticket-to-ride-lesson-alone = Take cards, take routes, watch what the other needs. If you wonder why something cannot be used, click on it; the lamp tells what a bot would do.
+    .title = Now you know it all
+ticket-to-ride-lesson-last = Somebody is nearly out of carts: { $turns ->
+        [one] one turn is
+       *[other] { $turns } turns are
+    } left in all. Is there a route that still finishes a contract?
+    .title = The last round
+ticket-to-ride-lesson-end = Above you see what each part has brought. Play again when you like; you need no lessons any more.
+    .title = The end

@@ -266,3 +266,39 @@ ticket-to-ride-routes-open = Routes que vous pouvez prendre maintenant
 ticket-to-ride-routes-free = Routes libres
 ticket-to-ride-routes-closed = Routes fermées
 ticket-to-ride-table = La table
+
+## Leçons
+ticket-to-ride-lesson-welcome = Vous envoyez des charrettes à travers la ville et gagnez des points de trois façons : en prenant des routes, en remplissant des contrats secrets et en amassant des marchandises. Une chose après l’autre ; cette partie est une vraie, contre un robot indulgent.
+    .title = Bienvenue dans le vieil Amsterdam
+ticket-to-ride-lesson-keep = Chaque contrat nomme deux lieux. Si vos routes les relient à la fin, il rapporte ses points ; sinon, il en coûte autant. Gardez l’un des deux ou les deux. Pour une première partie, un seul, pas trop long, suffit.
+    .title = Vos contrats
+ticket-to-ride-lesson-aim = Votre contrat relie { $from } et { $to }, pour { $points } points. Tout chemin convient, pourvu que vos propres routes le forment sans lacune.
+    .title = Votre but
+ticket-to-ride-lesson-cards = Une route se paie avec des cartes de sa couleur. À votre tour, vous pouvez prendre deux cartes : une de celles qui sont visibles, ou la première de la pioche. Prenez-en une ; cherchez les couleurs qui sont sur votre chemin.
+    .title = Prendre des cartes
+ticket-to-ride-lesson-second = C’était la première des deux. Prenez-en une autre, visible ou de la pioche. La seule interdite maintenant est un joker visible.
+    .title = Et une deuxième
+ticket-to-ride-lesson-wild = Un joker remplace n’importe quelle couleur. Visible, il vaut tant qu’il compte pour les deux cartes du tour ; dans la pioche, c’est un coup de chance.
+    .title = Le joker
+ticket-to-ride-lesson-claim = Vous avez assez de cartes pour une route : celles que vous pourriez prendre sont éclairées. Choisissez-en une sur votre chemin s’il y en a, ou prenez d’abord d’autres cartes. On paie autant de cartes de sa couleur qu’elle a de cases ; une route grise accepte n’importe quelle couleur, une seule.
+    .title = Prendre une route
+ticket-to-ride-lesson-claimed = Vos charrettes y sont, et personne ne peut vous la prendre. Vous avez { $points ->
+        [one] un point
+       *[other] { $points } points
+    } jusqu’ici, et il vous reste { $carts } charrettes. Les longues routes valent bien plus que les courtes : une case rapporte 1 point, quatre en rapportent 7.
+    .title = Votre première route
+ticket-to-ride-lesson-merchandise = Les routes éclairées portent une petite charrette. Qui en prend une reçoit une carte marchandise. À la fin, qui en a le plus en tire le plus de points.
+    .title = Marchandises
+ticket-to-ride-lesson-lanes = Certains lieux sont reliés par deux voies. À deux joueurs, en prendre une ferme l’autre : arrivez le premier.
+    .title = Deux voies
+ticket-to-ride-lesson-more = Quand vos contrats sont remplis, vous pouvez consacrer un tour à en piocher deux nouveaux. Il faut en garder au moins un, et on ne peut plus s’en défaire.
+    .title = D’autres contrats
+ticket-to-ride-lesson-alone = Prenez des cartes, prenez des routes, observez ce qu’il faut à l’autre. Si vous vous demandez pourquoi quelque chose est impossible, cliquez dessus ; la lampe dit ce que ferait un robot.
+    .title = Vous savez tout
+ticket-to-ride-lesson-last = Quelqu’un n’a presque plus de charrettes : il reste { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    } en tout. Y a-t-il une route qui achève encore un contrat ?
+    .title = Le dernier tour de table
+ticket-to-ride-lesson-end = Ci-dessus, vous voyez ce que chaque part a rapporté. Rejouez quand vous voulez ; vous n’avez plus besoin de leçons.
+    .title = La fin

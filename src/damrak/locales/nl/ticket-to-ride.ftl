@@ -266,3 +266,39 @@ ticket-to-ride-routes-open = Routes die je nu kunt claimen
 ticket-to-ride-routes-free = Vrije routes
 ticket-to-ride-routes-closed = Gesloten routes
 ticket-to-ride-table = De tafel
+
+## Lessen
+ticket-to-ride-lesson-welcome = Je stuurt karren door de stad en verdient op drie manieren punten: met routes, met geheime contracten en met koopwaar. Eén ding tegelijk; dit is een echt spel, tegen een milde bot.
+    .title = Welkom in het oude Amsterdam
+ticket-to-ride-lesson-keep = Elk contract noemt twee plaatsen. Verbinden jouw routes die aan het einde, dan brengt het zijn punten op; zo niet, dan kost het er evenveel. Houd een van de twee of allebei. Voor een eerste spel is één korte genoeg.
+    .title = Je contracten
+ticket-to-ride-lesson-aim = Je contract verbindt { $from } en { $to }, voor { $points } punten. Elke weg is goed, zolang je eigen routes hem zonder gat vormen.
+    .title = Waar je heen gaat
+ticket-to-ride-lesson-cards = Een route betaal je met kaarten van haar kleur. In je beurt mag je twee kaarten nemen: een die open ligt, of de bovenste van de stapel. Neem er nu een; let op de kleuren die op je weg liggen.
+    .title = Kaarten nemen
+ticket-to-ride-lesson-second = Dat was de eerste van twee. Neem er nog een, open of van de stapel. Alleen een open joker mag nu niet.
+    .title = En een tweede
+ticket-to-ride-lesson-wild = Een joker vervangt elke kleur. Een open joker is zoveel waard dat hij voor beide kaarten van je beurt telt; van de stapel is hij een meevaller.
+    .title = De joker
+ticket-to-ride-lesson-claim = Je hebt genoeg kaarten voor een route: die je kunt nemen lichten op. Kies er een op je weg als die er is, of neem eerst meer kaarten. Je betaalt zoveel kaarten van haar kleur als ze vakken heeft; een grijze route neemt elke kleur, maar één.
+    .title = Een route nemen
+ticket-to-ride-lesson-claimed = Jouw karren staan erop en niemand kan haar je afnemen. Je hebt nu { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } en nog { $carts } karren. Lange routes zijn veel meer waard dan korte: één vak brengt 1 punt, vier brengen er 7.
+    .title = Je eerste route
+ticket-to-ride-lesson-merchandise = De routes die oplichten dragen een kleine kar. Wie er een neemt, krijgt een koopwaarkaart. Wie er aan het einde de meeste heeft, krijgt er de meeste punten voor.
+    .title = Koopwaar
+ticket-to-ride-lesson-lanes = Sommige plaatsen zijn door twee banen verbonden. Met twee spelers sluit de ene de andere: wees er het eerst.
+    .title = Twee banen
+ticket-to-ride-lesson-more = Zie je je contracten vervuld, dan kun je een beurt besteden aan twee nieuwe. Je moet er minstens één houden, en teruggeven kan niet.
+    .title = Meer contracten
+ticket-to-ride-lesson-alone = Neem kaarten, neem routes, kijk wat de ander nodig heeft. Vraag je je af waarom iets niet kan, klik er dan op; de lamp zegt wat een bot zou doen.
+    .title = Nu weet je alles
+ticket-to-ride-lesson-last = Iemand heeft bijna geen karren meer: er { $turns ->
+        [one] is nog één beurt
+       *[other] zijn nog { $turns } beurten
+    } in totaal. Is er een route die nog een contract afmaakt?
+    .title = De laatste ronde
+ticket-to-ride-lesson-end = Hierboven zie je wat elk deel heeft opgebracht. Speel nog eens als je wilt; lessen heb je niet meer nodig.
+    .title = Het einde

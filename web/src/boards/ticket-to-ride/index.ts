@@ -3,3 +3,4 @@ export { default as Board } from "./Board.svelte";
 export { default as Mine } from "./Mine.svelte";
 export { default as Player } from "./Player.svelte";
 export { describe } from "./describe";
+export { tutorial } from "./tutorial";
