@@ -73,7 +73,7 @@ class Visitor:
         left = [
             line for line in self.complaints if not any(each.search(line) for each in self.forgiven)
         ]
-        assert left == []
+        assert left == [], left
 
     # Going somewhere
 
@@ -115,37 +115,44 @@ class Visitor:
         self.page.locator(".prompt.asked, section.end").first.wait_for()
 
     def decide(self, rng: Random) -> bool:
-        """One decision by clicking on what is lit; False if there was none to make."""
-        page = self.page
-        if page.locator("[role=menu]").count():
-            items = page.locator("[role=menuitem]")
-            return self._click(items, rng)
-        parts = page.locator("[data-at].may")
-        buttons = page.locator(".prompt button.may, .choices-place button.choice")
-        # What lies under something else is not clicked but passed over.
-        for found in (parts, buttons) if rng.random() < 0.8 else (buttons, parts):
-            if self._click(found, rng):
-                return True
-        if self.asked() and not page.locator("#choices").count():
-            page.get_by_role("button", name=re.compile("choice|choix|keu")).first.click()
-            return True
-        return False
-
-    def _click(self, found: Any, rng: Random) -> bool:
-        count = found.count()
-        if count == 0:
+        """Click on something that is lit, where it is seen; False if there is nothing such now."""
+        spot: list[float] | None = self.page.evaluate(_SPOT, rng.random())
+        if spot is None:
             return False
-        try:
-            found.nth(rng.randrange(count)).click(timeout=400)
-        except Exception as error:
-            if "Timeout" in type(error).__name__ or "not attached" in str(error):
-                return False
-            raise
+        self.page.mouse.click(spot[0], spot[1])
         return True
 
     def play_to_the_end(self, rng: Random, seconds: float = 60) -> int:
         """Click on until the match is over; how many clicks it took."""
         return play_to_the_end([(self, rng)], seconds)
+
+
+_SPOT = """(chance) => {
+  // Where someone who wants to go on would click: in the menu if there is one, else on a lit part
+  // of the board or a button, else on the list of all choices.
+  const seen = (part) => {
+    for (const shape of [part, ...part.querySelectorAll("*")]) {
+      const { left, top, width, height } = shape.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hit = document.elementFromPoint(x, y);
+      if (width > 0 && hit && (hit === part || part.contains(hit))) return [x, y];
+    }
+    return null;
+  };
+  const asked = document.querySelector(".prompt.asked");
+  if (!asked || document.querySelector("section.end")) return null;
+  const menu = [...document.querySelectorAll("[role=menuitem]")];
+  const lit = [...document.querySelectorAll(
+    ".stage .may[data-at], .prompt button.may, .choices-place .choice"
+  )];
+  const parts = menu.length > 0 ? menu : lit;
+  for (let tries = 0; tries < 12 && parts.length > 0; tries += 1) {
+    const index = Math.floor(((chance * 7919 * (tries + 1)) % 1) * parts.length);
+    const spot = seen(parts[index]);
+    if (spot) return spot;
+  }
+  return seen(asked.querySelector("[aria-controls=choices]"));
+}"""
 
 
 def play_to_the_end(people: list[tuple[Visitor, Random]], seconds: float = 90) -> int:
@@ -159,7 +166,7 @@ def play_to_the_end(people: list[tuple[Visitor, Random]], seconds: float = 90) -
             return clicks
         idle = True
         for person, rng in people:
-            if not person.over() and person.asked() and person.decide(rng):
+            if person.decide(rng):
                 clicks += 1
                 idle = False
         if idle:
