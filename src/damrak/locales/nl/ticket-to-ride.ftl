@@ -138,3 +138,167 @@ ticket-to-ride-why-cards = Je hebt { $length } kaarten van deze kleur nodig, jok
 ticket-to-ride-why-grey-cards = Je hebt { $length } kaarten van één kleur nodig, jokers meegerekend; je hebt er hoogstens { $have }.
 ticket-to-ride-why-no-cards = Stapel en aflegstapel zijn leeg.
 ticket-to-ride-why-no-contracts = Er zijn geen contracten meer.
+
+## Het getekende bord
+ticket-to-ride-title-over = Ticket to Ride
+ticket-to-ride-title-city = AMSTERDAM
+ticket-to-ride-table-routes = Routepunten
+ticket-to-ride-table-transport = Transport
+ticket-to-ride-transport-pink = Melkjuk
+ticket-to-ride-transport-blue = Schuit
+ticket-to-ride-transport-green = Slede
+ticket-to-ride-transport-black = Pakpaard
+ticket-to-ride-transport-red = Vat
+ticket-to-ride-transport-orange = Kruiwagen
+ticket-to-ride-transport-wild = Joker
+ticket-to-ride-card-words = { $card }, { $transport }
+ticket-to-ride-map = Plattegrond van de stad
+    .help = De pijltjestoetsen gaan van de ene route die je kunt claimen naar de volgende; met Shift van elke route naar elke andere. Page Up en Page Down lopen ze een voor een langs. Plus en min halen dichterbij en verder weg.
+ticket-to-ride-zoom-in = Dichterbij
+ticket-to-ride-zoom-out = Verder weg
+ticket-to-ride-zoom-whole = De hele stad
+ticket-to-ride-close = Sluiten
+ticket-to-ride-explain = Waarom niet?
+ticket-to-ride-route-words = { $from } – { $to }: { $length ->
+        [one] één vakje
+       *[other] { $length } vakjes
+    }, { $colour }, { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }{ $merchandise ->
+        [0] {""}
+       *[other] , met handelskaart
+    }; { $state }
+ticket-to-ride-route-mine = van jou
+ticket-to-ride-route-of = genomen door { $who }
+ticket-to-ride-cost = { $length ->
+        [one] één kaart: { $colour }
+       *[other] { $length } kaarten: { $colour }
+    }
+ticket-to-ride-cost-grey = { $length ->
+        [one] één kaart in een kleur naar keuze
+       *[other] { $length } kaarten in één kleur naar keuze
+    }
+ticket-to-ride-points-number = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+ticket-to-ride-brings-merchandise = een handelskaart
+ticket-to-ride-pay = { $cards } { $colour }{ $wilds ->
+        [0] {""}
+        [one] {" "}+ { $wilds } joker
+       *[other] {" "}+ { $wilds } jokers
+    }
+ticket-to-ride-pay-wild = { $wilds ->
+        [one] { $wilds } joker
+       *[other] { $wilds } jokers
+    }
+ticket-to-ride-deck-words = Stapel: { $cards ->
+        [0] leeg
+        [one] één kaart
+       *[other] { $cards } kaarten
+    }
+ticket-to-ride-discard-words = Aflegstapel: { $cards ->
+        [0] leeg
+        [one] één kaart
+       *[other] { $cards } kaarten
+    }
+ticket-to-ride-contracts-words = Contracten in de stapel: { $contracts ->
+        [0] geen
+       *[other] { $contracts }
+    }
+ticket-to-ride-merchandise-words = Handelskaarten over: { $cards ->
+        [0] geen
+       *[other] { $cards }
+    }
+ticket-to-ride-contract-words = { $name }, { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }{ $state ->
+        [none] {""}
+       *[other] {": "}{ $state }
+    } ({ $origin })
+ticket-to-ride-origin-board = gedrukt
+    .help = De plaatsen en punten van dit contract zijn die van het gedrukte spel.
+ticket-to-ride-origin-transcribed = gedrukt
+    .help = Dit contract is overgenomen van een gedrukte kaart.
+ticket-to-ride-origin-inferred = afgeleid
+    .help = Dit contract is uit andere bronnen afgeleid; de gedrukte kaart is niet gezien.
+ticket-to-ride-origin-designed = van ons
+    .help = Dit contract hebben we zelf bedacht, omdat de gedrukte kaart niet te vinden was.
+ticket-to-ride-keep-this = Alleen dit houden
+ticket-to-ride-choose-contracts = Kies je contracten
+ticket-to-ride-contracts-of = Contracten van { $who }
+ticket-to-ride-hand-of = Kaarten van { $who }
+ticket-to-ride-hand-empty = Nog geen kaarten
+ticket-to-ride-contracts-none = Nog geen contracten
+ticket-to-ride-hand-line = { $number } × { $card }
+ticket-to-ride-hand-stack = { $number ->
+        [one] één kaart
+       *[other] { $number } kaarten
+    }: { $card }
+ticket-to-ride-known = Gezien bij het nemen
+ticket-to-ride-choosing-number = kiest uit { $number }
+ticket-to-ride-player-words = { $who }: { $cards ->
+        [one] één kaart
+       *[other] { $cards } kaarten
+    }, { $carts ->
+        [one] één kar
+       *[other] { $carts } karren
+    }, { $contracts ->
+        [one] één contract
+       *[other] { $contracts } contracten
+    }, { $merchandise ->
+        [one] één handelskaart
+       *[other] { $merchandise } handelskaarten
+    }, { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    }
+ticket-to-ride-known-words = bekend: { $cards }
+ticket-to-ride-turn-of = { $who } is aan de beurt.
+ticket-to-ride-turn-mine = Je bent aan de beurt.
+ticket-to-ride-game-over = Het spel is afgelopen.
+ticket-to-ride-players = Spelers
+ticket-to-ride-routes-of = Routes van { $who }
+ticket-to-ride-routes-mine = Jouw routes
+ticket-to-ride-routes-open = Routes die je nu kunt claimen
+ticket-to-ride-routes-free = Vrije routes
+ticket-to-ride-routes-closed = Gesloten routes
+ticket-to-ride-table = De tafel
+
+## Lessen
+ticket-to-ride-lesson-welcome = Je stuurt karren door de stad en verdient op drie manieren punten: met routes, met geheime contracten en met koopwaar. Eén ding tegelijk; dit is een echt spel, tegen een milde bot.
+    .title = Welkom in het oude Amsterdam
+ticket-to-ride-lesson-keep = Elk contract noemt twee plaatsen. Verbinden jouw routes die aan het einde, dan brengt het zijn punten op; zo niet, dan kost het er evenveel. Houd een van de twee of allebei. Voor een eerste spel is één korte genoeg.
+    .title = Je contracten
+ticket-to-ride-lesson-aim = Je contract verbindt { $from } en { $to }, voor { $points } punten. Elke weg is goed, zolang je eigen routes hem zonder gat vormen.
+    .title = Waar je heen gaat
+ticket-to-ride-lesson-cards = Een route betaal je met kaarten van haar kleur. In je beurt mag je twee kaarten nemen: een die open ligt, of de bovenste van de stapel. Neem er nu een; let op de kleuren die op je weg liggen.
+    .title = Kaarten nemen
+ticket-to-ride-lesson-second = Dat was de eerste van twee. Neem er nog een, open of van de stapel. Alleen een open joker mag nu niet.
+    .title = En een tweede
+ticket-to-ride-lesson-wild = Een joker vervangt elke kleur. Een open joker is zoveel waard dat hij voor beide kaarten van je beurt telt; van de stapel is hij een meevaller.
+    .title = De joker
+ticket-to-ride-lesson-claim = Je hebt genoeg kaarten voor een route: die je kunt nemen lichten op. Kies er een op je weg als die er is, of neem eerst meer kaarten. Je betaalt zoveel kaarten van haar kleur als ze vakken heeft; een grijze route neemt elke kleur, maar één.
+    .title = Een route nemen
+ticket-to-ride-lesson-claimed = Jouw karren staan erop en niemand kan haar je afnemen. Je hebt nu { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } en nog { $carts } karren. Lange routes zijn veel meer waard dan korte: één vak brengt 1 punt, vier brengen er 7.
+    .title = Je eerste route
+ticket-to-ride-lesson-merchandise = De routes die oplichten dragen een kleine kar. Wie er een neemt, krijgt een koopwaarkaart. Wie er aan het einde de meeste heeft, krijgt er de meeste punten voor.
+    .title = Koopwaar
+ticket-to-ride-lesson-lanes = Sommige plaatsen zijn door twee banen verbonden. Met twee spelers sluit de ene de andere: wees er het eerst.
+    .title = Twee banen
+ticket-to-ride-lesson-more = Zie je je contracten vervuld, dan kun je een beurt besteden aan twee nieuwe. Je moet er minstens één houden, en teruggeven kan niet.
+    .title = Meer contracten
+ticket-to-ride-lesson-alone = Neem kaarten, neem routes, kijk wat de ander nodig heeft. Vraag je je af waarom iets niet kan, klik er dan op; de lamp zegt wat een bot zou doen.
+    .title = Nu weet je alles
+ticket-to-ride-lesson-last = Iemand heeft bijna geen karren meer: er { $turns ->
+        [one] is nog één beurt
+       *[other] zijn nog { $turns } beurten
+    } in totaal. Is er een route die nog een contract afmaakt?
+    .title = De laatste ronde
+ticket-to-ride-lesson-end = Hierboven zie je wat elk deel heeft opgebracht. Speel nog eens als je wilt; lessen heb je niet meer nodig.
+    .title = Het einde

@@ -1,0 +1,388 @@
+### The web client
+
+## Everywhere
+web-skip = Skip to the page
+web-nav = The house
+web-close = Close
+web-loading = One moment …
+web-try-again = Try again
+web-to-home = To the front door
+web-page-missing = There is no such page
+web-unreachable-title = Nobody answers
+web-unreachable = The server cannot be reached just now.
+web-line-broken = Reconnecting …
+web-yes = yes
+web-no = no
+web-none = none
+web-someone = someone
+web-you = you
+web-name = Name
+web-copy = Copy
+web-copied = Copied: paste it wherever you like.
+web-copy-by-hand = This browser does not let us copy; please do it by hand.
+
+## How one likes it
+web-settings = Settings
+web-language = Language
+web-theme = Light
+web-theme-switch = Change between day and night
+web-theme-auto = as the device
+web-theme-light = day
+web-theme-dark = night
+web-motion = Movement on the board
+web-motion-auto = as the device
+web-motion-full = yes
+web-motion-calm = no
+web-pace = Moves of the others are shown
+web-pace-slow = slowly
+web-pace-usual = one by one
+web-pace-instant = at once
+web-confirm = Ask before a move counts
+web-confirm-touch = when I use my finger
+web-confirm-always = always
+web-confirm-never = never
+web-sound = Sound
+web-sound-on = Sounds are on
+web-sound-off = Sounds are off
+web-sound-play = Play sounds
+web-notify = Tell me outside this page when it is my turn
+web-keys = Single letters are shortcuts at the table
+web-key-b = to the board
+web-key-c = all that I may do
+web-key-u = take back
+web-key-h = a hint
+web-key-l = what happened
+
+## The front door
+web-welcome = Welcome to the Damrak
+web-welcome-more = Board games of Amsterdam, against people or bots. Sit down and play.
+web-disclaimer = Damrak is independent and not connected to the authors or publishers of these games. All drawings and texts are our own.
+web-play-now = Play now
+web-play = Play
+web-learn = Learn by playing
+web-your-name = You are called
+web-opponents = Against
+web-opponents-count = { $count ->
+        [0] alone
+        [one] 1 bot
+       *[other] { $count } bots
+    }
+web-level = How strong
+web-bot = bot
+web-bot-random = Apprentice
+web-bot-greedy = Merchant
+web-bots = Bots
+web-set-table = Set a table
+web-hot-seat = Several at this screen
+web-my-games = My games
+web-my-games-none = None in progress. Press Play, and the first move is yours.
+web-my-games-over = Lately finished
+web-open-tables = Open tables
+web-open-tables-none = Nobody waits for company right now. Set a table, and others will find it here.
+web-watch-games = Games to watch
+web-results = Recent results
+web-results-none = Nothing has been played to the end yet.
+web-turn-mine = Your turn
+web-turn-of = Turn of { $name }
+web-in-play = in play
+web-chairs-free = { $count ->
+        [one] one free chair
+       *[other] { $count } free chairs
+    }
+
+## Setting a table
+web-game = Game
+web-seats = Seats
+web-chairs = Who sits where
+web-chair-set = Chair { $seat }
+web-chair-me = me, at this screen
+web-chair-open = free for someone
+web-chair-free = free chair
+web-chair-kept = kept for { $name }
+web-name-of = Name of player { $seat }
+web-person-name = Player { $seat }
+web-hot-seat-more = You share this screen. Between turns the hands are hidden until the next player is there.
+web-rules = Rules
+web-edition = Box
+web-edition-printed = as printed
+web-clock = Time
+web-clock-which = Clock
+web-clock-none = no clock
+web-clock-live = in one sitting
+web-clock-days = over days
+web-clock-none-help = Everyone takes as long as they like.
+web-clock-live-help = Everyone has a purse of time for the whole game, and a little more after each turn. Who runs out is stood in for by a bot.
+web-clock-days-help = A game by correspondence: so many days for each decision.
+web-clock-bank = Minutes for the game
+web-clock-increment = Seconds more each turn
+web-clock-days-each = Days for each decision
+web-clock-quiet = Nobody runs out of time at night (22:00 to 8:00)
+web-clock-live-words = { $minutes } min{ $seconds ->
+        [0] {""}
+       *[other] {" "}+ { $seconds } s
+    }
+web-clock-days-words = { $days ->
+        [one] a day a move
+       *[other] { $days } days a move
+    }
+web-clock-left = Time left
+web-auction-live = Live auctions
+web-auction-live-help = The price falls before everyone’s eyes, and the first to press buys. Calm auctions ask each in secret for their limit instead.
+web-company = Company
+web-public-allow = Listed for everyone; otherwise only by invitation
+web-public-yes = open to all
+web-public-no = by invitation
+web-watch-allow = Others may watch
+web-chat-allow = People may talk
+web-rated-allow = Counts for the ratings (without hints)
+web-rated = rated
+web-set-table-now = Set the table
+
+## Before the game
+web-sit-down = Sit down
+web-sit-too = Sit here too
+web-start = Begin
+web-start-with-bots = Begin with bots on the free chairs
+web-cancel-table = Clear the table
+web-get-up = Get up
+web-invite = Bring friends
+web-invite-more = Whoever opens this link may sit down.
+web-invite-link = Link to this table
+web-waiting-for = { $count ->
+        [0] Everyone is here.
+        [one] Waiting for one more.
+       *[other] Waiting for { $count } more.
+    }
+web-table-missing = There is no such table, or it is by invitation only.
+web-table-trouble = This table cannot be shown
+web-table-cancelled = This table was cleared
+
+## At the table
+web-players = Players
+web-to-move = to move
+web-away = away
+web-stands-in = { $bot } plays here for the time being.
+web-come-back = I am back
+web-waits-for = { $count ->
+        [one] { $names } is to decide
+       *[other] { $names } are to decide
+    }{ $what ->
+        [none] .
+       *[other] : { $what }
+    }
+web-chance-moves = Chance decides …
+web-sending = It is being done …
+web-game-over = The game is over.
+web-stale = Something happened meanwhile; look again.
+web-choices = { $count ->
+        [one] One choice
+       *[other] All { $count } choices
+    }
+web-choices-filter = Type to narrow the list
+web-choices-shown = { $shown } of { $all } choices
+web-choices-no-match = Nothing here matches “{ $typed }”.
+web-rule = The rule
+web-menu-which = Which one?
+web-ways = { $count } possibilities
+web-confirm-title = Is this what you want?
+web-do-it = Do it
+web-not-yet = Not yet
+web-held = Your answer is kept until its turn comes.
+web-unhold = Think again
+web-undo = Take back
+web-undo-ask = Ask to take back
+web-undo-asked = You have asked the others to let you take back.
+web-undo-withdraw = Never mind
+web-undo-wish = { $name } asks to take back a move.
+web-undo-others = { $name } has asked to take back a move.
+web-agree = Agree
+web-refuse = Rather not
+web-hint = What would the bot do?
+web-hint-would = { $bot } would do this:
+web-table-tools = About this table
+web-copy-link = Copy the link to this table
+web-game-file = The game as a file
+web-leave = Leave the game
+web-leave-sure = A bot will play on in your place. You may come back later.
+web-leave-yes = Leave
+web-stay = Stay
+web-tab-log = Story
+web-tab-chat = Talk
+web-tab-words = In words
+web-unread = unread
+web-on-the-table = On the table
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-log-earlier = Earlier
+web-log-undo = { $who } takes back.
+web-log-undo-agreed = All agree, and { $who } takes back.
+web-chat = Talk at the table
+web-chat-off = At this table nobody talks.
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-send = Send
+web-mute = Do not show me what { $name } says
+web-unmute = Show me again what { $name } says
+web-curtain = Pass the screen to { $name }. The others look away.
+web-curtain-lift = I am { $name }: show my hand
+web-auction = Auction
+web-auction-soon = It begins at once …
+web-auction-start = Start
+web-auction-price = Now { $price }
+web-auction-past = Past the last mark
+web-auction-doubled = The stakes are doubled: { $name } forced a second run.
+web-auction-press = Buy now
+web-auction-dear = You can pay { $least } at most.
+
+## Learning
+web-lesson = Lesson
+web-lesson-count = Lesson { $n } of { $all }
+web-lesson-next = Go on
+web-lesson-skip = Without lessons
+web-lesson-back = Back to the lessons
+
+## The end
+web-winner = { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+web-end-won = Well played.
+web-end-lost = Next time, perhaps.
+web-scores = Scores
+web-total = Total
+web-place = Place
+web-rematch = Play again
+web-review = Look back
+web-proof-checking = The draw is being checked …
+web-proof-fair = { $count ->
+        [one] Fair: this browser has worked out the one outcome of chance again.
+       *[other] Fair: this browser has worked out all { $count } outcomes of chance again.
+    }
+web-proof-cannot = This browser checks the draw only over https. The file can be checked with damrak verify.
+web-proof-commitment = Not fair: the seed is not the one that was promised.
+web-proof-outcome = Not fair: outcome { $k } does not follow from the seed.
+web-proof-played = Not fair: outcome { $k } is not what was played.
+web-proof-how = Before the first card the fingerprint below was shown. It binds a secret seed, from which every card and every die follows; now the seed is open, and anyone can work everything out again.
+web-proof-promise = Every card and die of this game follows from a seed with this fingerprint:
+web-proof-shown-before = Fingerprint (SHA-256)
+web-proof-seed = Seed
+
+## Looking back
+web-replay = Looking back
+web-replay-start = Before the first move.
+web-replay-position = Position in the game
+web-replay-at = after { $n } of { $all } steps
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-on = One step on
+web-replay-back = One step back
+web-replay-turn-on = To the next turn
+web-replay-turn-back = To the turn before
+web-replay-speed = Speed
+web-speed-slow = slow
+web-speed-usual = calm
+web-speed-fast = fast
+web-replay-eyes = Through whose eyes
+web-eyes-all = all hands open
+web-eyes-nobody = as a spectator
+web-eyes-of = as { $name }
+web-share = Copy the link
+web-play-on = Play on from here
+web-play-on-more = You take a seat at step { $n }, and bots take the others. The game that was played stays as it was.
+web-play-on-as = In whose place
+web-play-on-against = Against
+
+## Accounts
+web-account = My account
+web-sign-in = Sign in
+web-sign-out = Sign out here
+web-sign-out-everywhere = Sign out everywhere
+web-sign-out-guest = Without a password there is no way back into this account.
+web-signed-in = Welcome back.
+web-signed-out = You are signed out.
+web-hello = Welcome.
+web-kind-guest = A guest: this browser knows you. Choose a password to come back from elsewhere.
+web-kind-member = A member: your name is yours alone.
+web-guest-title = Just play
+web-guest-more = All you need is a name. Nothing else is asked.
+web-guest-go = That is me
+web-name-change = Be called something else
+web-rename = Change
+web-renamed = So you are called from now on.
+web-password = Password
+web-password-choose = Choose a password
+web-password-change = Change the password
+web-password-why = With a password you can come back from any browser, and nobody else can take your name.
+web-password-old = The present one
+web-password-new = The new one, at least 8 characters
+web-password-save = Save
+web-password-set = The password is saved.
+web-statistics = How I did
+web-statistics-none = Nothing has been played to the end yet.
+web-statistics-sum = { $played ->
+        [one] One game played
+       *[other] { $played } games played
+    }, { $won } won, { $playing } in progress.
+web-played = Played
+web-won = Won
+web-mean-score = Mean score
+web-best-score = Best
+web-rating = Rating
+web-ratings = Ratings
+web-ratings-more = Everyone begins near 1000. The number rises with skill, and with how sure it is.
+web-ratings-none = No rated game has been played yet.
+web-rating-chart = A line over { $count } rated games, from { $from } to { $to }
+web-for-seats = { $count } seats
+web-matches-count = { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+web-since = Here since { $when }
+web-profile = As others see me
+web-archive = Download all my games
+web-leave-account = Leave
+web-delete-account = Delete my account
+web-delete-sure = Your name and everything stored about you will be gone for good. Games with others stay, without your name.
+web-delete-yes = Delete for good
+web-deleted = Your account is gone. Farewell.
+web-bot-accounts = Programs of mine
+web-bot-accounts-why = Have you written a bot? Give it an account, and let it play.
+web-bot-accounts-more = A program plays over the same interface as this page. Make an account for it, give its key to the program, and choose it for a chair when you set a table.
+web-bots-mine = Accounts
+web-bots-none = None yet.
+web-bot-new = A new account
+web-bot-make = Make it
+web-bot-open = anyone may give it a seat
+web-bot-closed = only I may give it a seat
+web-bot-open-allow = Anyone may give it a seat
+web-bot-token = The key of { $name }
+web-bot-token-once = It is shown this once. Keep it as you would a password.
+web-bot-token-new = New key
+web-bot-delete = Delete { $name }
+
+## What went wrong
+web-problem-cannot-undo = That cannot be taken back: someone else or chance has acted since, or something secret was seen.
+web-problem-fault = Something is broken on the server. It was written down; please try again.
+web-problem-forbidden = That is not yours to do.
+web-problem-full = Every chair is taken.
+web-problem-illegal = The rules do not allow that now.
+web-problem-malformed = Something about this is not as it should be.
+web-problem-name-taken = That name is taken.
+web-problem-not-allowed = That is not possible this way.
+web-problem-not-found = There is no such thing here.
+web-problem-not-open = This table is not open any more.
+web-problem-not-over = That has to wait until the game is over.
+web-problem-not-playing = Nothing is being played here.
+web-problem-not-signed-in = First choose a name.
+web-problem-not-your-turn = It is not your turn.
+web-problem-off = That is turned off at this table.
+web-problem-rated = Not in a game that counts for the ratings.
+web-problem-stale = Something happened meanwhile; look again.
+web-problem-taken = Someone was faster.
+web-problem-too-large = That is too long.
+web-problem-too-late = Too late: it is decided.
+web-problem-too-many = That was a little fast. Wait a moment.
+web-problem-unavailable = The server is busy. Wait a moment.
+web-problem-unsupported = The server does not understand this.
+web-problem-wrong-origin = This page does not belong to the server it speaks to.
+web-problem-wrong-password = Name and password do not fit together.

@@ -1,0 +1,391 @@
+### Le client web
+
+## Partout
+web-skip = Aller à la page
+web-nav = La maison
+web-close = Fermer
+web-loading = Un instant …
+web-try-again = Réessayer
+web-to-home = À l’accueil
+web-page-missing = Cette page n’existe pas
+web-unreachable-title = Personne ne répond
+web-unreachable = Le serveur est injoignable pour l’instant.
+web-line-broken = Reconnexion …
+web-yes = oui
+web-no = non
+web-none = aucun
+web-someone = quelqu’un
+web-you = vous
+web-name = Nom
+web-copy = Copier
+web-copied = Copié : collez-le où vous voulez.
+web-copy-by-hand = Ce navigateur ne permet pas de copier ; faites-le à la main.
+
+## Les préférences
+web-settings = Réglages
+web-language = Langue
+web-theme = Lumière
+web-theme-switch = Passer du jour à la nuit
+web-theme-auto = comme l’appareil
+web-theme-light = jour
+web-theme-dark = nuit
+web-motion = Mouvement sur le plateau
+web-motion-auto = comme l’appareil
+web-motion-full = oui
+web-motion-calm = non
+web-pace = Les coups des autres sont montrés
+web-pace-slow = lentement
+web-pace-usual = un par un
+web-pace-instant = tout de suite
+web-confirm = Demander avant qu’un coup ne compte
+web-confirm-touch = quand je touche l’écran
+web-confirm-always = toujours
+web-confirm-never = jamais
+web-sound = Son
+web-sound-on = Le son est activé
+web-sound-off = Le son est coupé
+web-sound-play = Jouer les sons
+web-notify = M’avertir hors de cette page quand c’est mon tour
+web-keys = Des lettres seules sont des raccourcis à la table
+web-key-b = au plateau
+web-key-c = tout ce que je peux faire
+web-key-u = reprendre
+web-key-h = un conseil
+web-key-l = ce qui s’est passé
+
+## L’accueil
+web-welcome = Bienvenue au Damrak
+web-welcome-more = Les jeux de société d’Amsterdam, contre des gens ou des robots. Asseyez-vous et jouez.
+web-disclaimer = Damrak est indépendant et sans lien avec les auteurs ou éditeurs de ces jeux. Tous les dessins et textes sont les nôtres.
+web-play-now = Jouer maintenant
+web-play = Jouer
+web-learn = Apprendre en jouant
+web-your-name = Vous vous appelez
+web-opponents = Contre
+web-opponents-count = { $count ->
+        [0] en solitaire
+        [one] 1 robot
+       *[other] { $count } robots
+    }
+web-level = De quelle force
+web-bot = robot
+web-bot-random = Apprenti
+web-bot-greedy = Marchand
+web-bots = Robots
+web-set-table = Dresser une table
+web-hot-seat = À plusieurs sur cet écran
+web-my-games = Mes parties
+web-my-games-none = Aucune en cours. Appuyez sur Jouer et c’est parti.
+web-my-games-over = Terminées récemment
+web-open-tables = Tables ouvertes
+web-open-tables-none = Personne n’attend de compagnie pour l’instant. Dressez une table et d’autres la trouveront ici.
+web-watch-games = Parties à regarder
+web-results = Derniers résultats
+web-results-none = Aucune partie n’est encore terminée.
+web-turn-mine = À vous de jouer
+web-turn-of = Au tour de { $name }
+web-in-play = en cours
+web-chairs-free = { $count ->
+        [one] une chaise libre
+       *[other] { $count } chaises libres
+    }
+
+## Dresser une table
+web-game = Jeu
+web-seats = Places
+web-chairs = Qui s’assied où
+web-chair-set = Chaise { $seat }
+web-chair-me = moi, sur cet écran
+web-chair-open = libre pour quelqu’un
+web-chair-free = chaise libre
+web-chair-kept = gardée pour { $name }
+web-name-of = Nom du joueur { $seat }
+web-person-name = Joueur { $seat }
+web-hot-seat-more = Vous partagez cet écran. Entre les tours, les mains restent cachées jusqu’à ce que le joueur suivant soit là.
+web-rules = Règles
+web-edition = Boîte
+web-edition-printed = telle qu’imprimée
+web-clock = Temps
+web-clock-which = Pendule
+web-clock-none = sans pendule
+web-clock-live = d’une traite
+web-clock-days = sur plusieurs jours
+web-clock-none-help = Chacun prend le temps qu’il veut.
+web-clock-live-help = Chacun a une réserve de temps pour toute la partie, et un peu plus après chaque tour. Un robot remplace celui qui l’a épuisée.
+web-clock-days-help = Une partie par correspondance : tant de jours pour chaque décision.
+web-clock-bank = Minutes pour la partie
+web-clock-increment = Secondes en plus par tour
+web-clock-days-each = Jours pour chaque décision
+web-clock-quiet = Personne n’épuise son temps la nuit (de 22 h à 8 h)
+web-clock-live-words = { $minutes } min{ $seconds ->
+        [0] {""}
+       *[other] {" "}+ { $seconds } s
+    }
+web-clock-days-words = { $days ->
+        [one] un jour par coup
+       *[other] { $days } jours par coup
+    }
+web-clock-left = Temps restant
+web-auction-live = Enchères en direct
+web-auction-live-help = Le prix baisse sous les yeux de tous, et le premier qui appuie achète. Sans cela, chacun indique en secret sa limite.
+web-company = Compagnie
+web-public-allow = Visible de tous ; sinon sur invitation seulement
+web-public-yes = ouverte à tous
+web-public-no = sur invitation
+web-watch-allow = D’autres peuvent regarder
+web-chat-allow = On peut parler
+web-rated-allow = Compte pour le classement (sans conseils)
+web-rated = classée
+web-set-table-now = Dresser la table
+
+## Avant la partie
+web-sit-down = S’asseoir
+web-sit-too = S’asseoir ici aussi
+web-start = Commencer
+web-start-with-bots = Commencer avec des robots sur les chaises libres
+web-cancel-table = Débarrasser la table
+web-get-up = Se lever
+web-invite = Inviter des amis
+web-invite-more = Qui ouvre ce lien peut s’asseoir.
+web-invite-link = Lien vers cette table
+web-waiting-for = { $count ->
+        [0] Tout le monde est là.
+        [one] On attend encore une personne.
+       *[other] On attend encore { $count } personnes.
+    }
+web-table-missing = Cette table n’existe pas, ou elle est sur invitation.
+web-table-trouble = Impossible de montrer cette table
+web-table-cancelled = Cette table a été débarrassée
+
+## À la table
+web-players = Joueurs
+web-to-move = à jouer
+web-away = absent
+web-stands-in = { $bot } joue ici pour l’instant.
+web-come-back = Je suis de retour
+web-waits-for = { $count ->
+        [one] { $names } doit décider
+       *[other] { $names } doivent décider
+    }{ $what ->
+        [none] .
+       *[other] {" "}: { $what }
+    }
+web-chance-moves = Le hasard décide …
+web-sending = C’est en cours …
+web-game-over = La partie est terminée.
+web-stale = Quelque chose s’est passé entre-temps ; regardez de nouveau.
+web-choices = { $count ->
+        [one] Un seul choix
+       *[other] Les { $count } choix
+    }
+web-choices-filter = Tapez pour réduire la liste
+web-choices-shown = { $shown } choix sur { $all }
+web-choices-no-match = Rien ne correspond à « { $typed } ».
+web-rule = La règle
+web-menu-which = Lequel ?
+web-ways = { $count } possibilités
+web-confirm-title = Est-ce ce que vous voulez ?
+web-do-it = C’est ça
+web-not-yet = Pas encore
+web-held = Votre réponse est gardée jusqu’à son tour.
+web-unhold = Réfléchir encore
+web-undo = Reprendre
+web-undo-ask = Demander à reprendre
+web-undo-asked = Vous avez demandé aux autres de pouvoir reprendre.
+web-undo-withdraw = Laisser tomber
+web-undo-wish = { $name } demande à reprendre un coup.
+web-undo-others = { $name } a demandé à reprendre un coup.
+web-agree = Accepter
+web-refuse = Plutôt pas
+web-hint = Que ferait le robot ?
+web-hint-would = { $bot } ferait ceci :
+web-table-tools = À propos de cette table
+web-copy-link = Copier le lien de cette table
+web-game-file = La partie en fichier
+web-leave = Quitter la partie
+web-leave-sure = Un robot jouera à votre place. Vous pourrez revenir plus tard.
+web-leave-yes = Quitter
+web-stay = Rester
+web-tab-log = Récit
+web-tab-chat = Paroles
+web-tab-words = En mots
+web-unread = non lus
+web-on-the-table = Sur la table
+web-log = Ce qui s’est passé
+web-log-empty = Rien ne s’est encore passé.
+web-log-earlier = Plus tôt
+web-log-undo = { $who } reprend son coup.
+web-log-undo-agreed = Tous acceptent, et { $who } reprend son coup.
+web-chat = Conversation à la table
+web-chat-off = À cette table on se tait.
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-say = Dire quelque chose
+web-send = Envoyer
+web-mute = Ne plus me montrer ce que dit { $name }
+web-unmute = Me montrer de nouveau ce que dit { $name }
+web-curtain = Passez l’écran à { $name }. Les autres regardent ailleurs.
+web-curtain-lift = Je suis { $name } : montrer ma main
+web-auction = Enchère
+web-auction-soon = Cela va commencer …
+web-auction-start = Départ
+web-auction-price = À présent { $price }
+web-auction-past = Passé la dernière marque
+web-auction-doubled = L’enjeu est doublé : { $name } a forcé un second tour.
+web-auction-press = Acheter
+web-auction-dear = Vous pouvez payer { $least } au plus.
+
+## Apprendre
+web-lesson = Leçon
+web-lesson-count = Leçon { $n } sur { $all }
+web-lesson-next = Continuer
+web-lesson-skip = Sans leçons
+web-lesson-back = Revenir aux leçons
+
+## La fin
+web-winner = { $count ->
+        [one] { $names } l’emporte
+       *[other] { $names } se partagent la victoire
+    }
+web-end-won = Bien joué.
+web-end-lost = La prochaine fois, peut-être.
+web-scores = Scores
+web-total = Total
+web-place = Rang
+web-rematch = Rejouer
+web-review = Revoir la partie
+web-proof-checking = Le tirage est en cours de vérification …
+web-proof-fair = { $count ->
+        [one] Équitable : ce navigateur a recalculé l’unique tirage.
+       *[other] Équitable : ce navigateur a recalculé les { $count } tirages.
+    }
+web-proof-cannot = Ce navigateur ne vérifie le tirage qu’en https. Le fichier peut être vérifié avec damrak verify.
+web-proof-commitment = Pas équitable : la graine n’est pas celle qui était promise.
+web-proof-outcome = Pas équitable : le tirage { $k } ne découle pas de la graine.
+web-proof-played = Pas équitable : le tirage { $k } n’est pas celui qui a été joué.
+web-proof-how = Avant la première carte, l’empreinte ci-dessous était affichée. Elle lie une graine secrète dont découlent chaque carte et chaque dé ; à présent la graine est connue et chacun peut tout recalculer.
+web-proof-promise = Chaque carte et chaque dé de cette partie découlent d’une graine à cette empreinte :
+web-proof-shown-before = Empreinte (SHA-256)
+web-proof-seed = Graine
+
+## Revoir
+web-replay = Revoir la partie
+web-replay-start = Avant le premier coup.
+web-replay-position = Position dans la partie
+web-replay-at = après { $n } pas sur { $all }
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-on = Un pas en avant
+web-replay-back = Un pas en arrière
+web-replay-turn-on = Au tour suivant
+web-replay-turn-back = Au tour précédent
+web-replay-speed = Vitesse
+web-speed-slow = lent
+web-speed-usual = tranquille
+web-speed-fast = rapide
+web-replay-eyes = Par les yeux de qui
+web-eyes-all = toutes les mains ouvertes
+web-eyes-nobody = en spectateur
+web-eyes-of = comme { $name }
+web-share = Copier le lien
+web-play-on = Continuer d’ici
+web-play-on-more = Vous prenez place au pas { $n } et des robots prennent les autres places. La partie jouée reste telle quelle.
+web-play-on-as = À la place de
+web-play-on-against = Contre
+
+## Comptes
+web-account = Mon compte
+web-sign-in = Se connecter
+web-sign-out = Se déconnecter ici
+web-sign-out-everywhere = Se déconnecter partout
+web-sign-out-guest = Sans mot de passe, on ne revient pas dans ce compte.
+web-signed-in = Content de vous revoir.
+web-signed-out = Vous êtes déconnecté.
+web-hello = Bienvenue.
+web-kind-guest = Invité : ce navigateur vous connaît. Choisissez un mot de passe pour revenir d’ailleurs.
+web-kind-member = Membre : votre nom n’est qu’à vous.
+web-guest-title = Jouer simplement
+web-guest-more = Un nom suffit. Rien d’autre n’est demandé.
+web-guest-go = C’est moi
+web-name-change = Changer de nom
+web-rename = Changer
+web-renamed = Ainsi vous appelle-t-on désormais.
+web-password = Mot de passe
+web-password-choose = Choisir un mot de passe
+web-password-change = Changer le mot de passe
+web-password-why = Avec un mot de passe, vous pouvez revenir de n’importe quel navigateur, et personne ne peut prendre votre nom.
+web-password-old = L’actuel
+web-password-new = Le nouveau, au moins 8 caractères
+web-password-save = Enregistrer
+web-password-set = Le mot de passe est enregistré.
+web-statistics = Mes résultats
+web-statistics-none = Aucune partie terminée pour l’instant.
+web-statistics-sum = { $played ->
+        [one] Une partie jouée
+       *[other] { $played } parties jouées
+    }, dont { $won } { $won ->
+        [one] gagnée
+       *[other] gagnées
+    } ; { $playing } en cours.
+web-played = Jouées
+web-won = Gagnées
+web-mean-score = Score moyen
+web-best-score = Meilleur
+web-rating = Cote
+web-ratings = Classement
+web-ratings-more = Chacun commence vers 1000. La cote monte avec la force, et avec sa certitude.
+web-ratings-none = Aucune partie classée pour l’instant.
+web-rating-chart = Une courbe sur { $count } parties classées, de { $from } à { $to }
+web-for-seats = { $count } places
+web-matches-count = { $count ->
+        [one] une partie
+       *[other] { $count } parties
+    }
+web-since = Ici depuis { $when }
+web-profile = Comme les autres me voient
+web-archive = Télécharger toutes mes parties
+web-leave-account = Partir
+web-delete-account = Supprimer mon compte
+web-delete-sure = Votre nom et tout ce qui est conservé à votre sujet disparaîtront pour de bon. Les parties avec d’autres restent, sans votre nom.
+web-delete-yes = Supprimer pour de bon
+web-deleted = Votre compte n’existe plus. Adieu.
+web-bot-accounts = Mes programmes
+web-bot-accounts-why = Vous avez écrit un robot ? Donnez-lui un compte et laissez-le jouer.
+web-bot-accounts-more = Un programme joue par la même interface que cette page. Créez-lui un compte, donnez sa clé au programme et choisissez-le pour une chaise en dressant une table.
+web-bots-mine = Comptes
+web-bots-none = Aucun pour l’instant.
+web-bot-new = Un nouveau compte
+web-bot-make = Créer
+web-bot-open = chacun peut lui donner une place
+web-bot-closed = moi seul peux lui donner une place
+web-bot-open-allow = Chacun peut lui donner une place
+web-bot-token = La clé de { $name }
+web-bot-token-once = Elle n’est montrée qu’une fois. Gardez-la comme un mot de passe.
+web-bot-token-new = Nouvelle clé
+web-bot-delete = Supprimer { $name }
+
+## Ce qui n’a pas marché
+web-problem-cannot-undo = Cela ne peut pas être repris : quelqu’un d’autre ou le hasard a agi depuis, ou un secret a été vu.
+web-problem-fault = Quelque chose est cassé sur le serveur. C’est noté ; veuillez réessayer.
+web-problem-forbidden = Ce n’est pas à vous de le faire.
+web-problem-full = Toutes les chaises sont prises.
+web-problem-illegal = Les règles ne le permettent pas maintenant.
+web-problem-malformed = Quelque chose ici n’est pas comme il faut.
+web-problem-name-taken = Ce nom est déjà pris.
+web-problem-not-allowed = Ce n’est pas possible ainsi.
+web-problem-not-found = Il n’y a rien de tel ici.
+web-problem-not-open = Cette table n’est plus ouverte.
+web-problem-not-over = Il faut attendre la fin de la partie.
+web-problem-not-playing = On ne joue pas ici.
+web-problem-not-signed-in = Choisissez d’abord un nom.
+web-problem-not-your-turn = Ce n’est pas votre tour.
+web-problem-off = C’est désactivé à cette table.
+web-problem-rated = Pas dans une partie classée.
+web-problem-stale = Quelque chose s’est passé entre-temps ; regardez de nouveau.
+web-problem-taken = Quelqu’un a été plus rapide.
+web-problem-too-large = C’est trop long.
+web-problem-too-late = Trop tard : c’est décidé.
+web-problem-too-many = C’était un peu rapide. Attendez un instant.
+web-problem-unavailable = Le serveur est occupé. Attendez un instant.
+web-problem-unsupported = Le serveur ne comprend pas cela.
+web-problem-wrong-origin = Cette page n’appartient pas au serveur auquel elle parle.
+web-problem-wrong-password = Nom et mot de passe ne vont pas ensemble.

@@ -1,0 +1,388 @@
+### De webclient
+
+## Overal
+web-skip = Naar de pagina
+web-nav = Het huis
+web-close = Sluiten
+web-loading = Een ogenblik …
+web-try-again = Opnieuw proberen
+web-to-home = Naar de voordeur
+web-page-missing = Deze pagina bestaat niet
+web-unreachable-title = Niemand antwoordt
+web-unreachable = De server is nu niet bereikbaar.
+web-line-broken = Opnieuw verbinden …
+web-yes = ja
+web-no = nee
+web-none = geen
+web-someone = iemand
+web-you = jij
+web-name = Naam
+web-copy = Kopiëren
+web-copied = Gekopieerd: plak het waar je wilt.
+web-copy-by-hand = Deze browser laat ons niet kopiëren; doe het met de hand.
+
+## Voorkeuren
+web-settings = Instellingen
+web-language = Taal
+web-theme = Licht
+web-theme-switch = Wisselen tussen dag en nacht
+web-theme-auto = zoals het apparaat
+web-theme-light = dag
+web-theme-dark = nacht
+web-motion = Beweging op het bord
+web-motion-auto = zoals het apparaat
+web-motion-full = ja
+web-motion-calm = nee
+web-pace = Zetten van anderen verschijnen
+web-pace-slow = langzaam
+web-pace-usual = een voor een
+web-pace-instant = meteen
+web-confirm = Vragen voordat een zet telt
+web-confirm-touch = als ik mijn vinger gebruik
+web-confirm-always = altijd
+web-confirm-never = nooit
+web-sound = Geluid
+web-sound-on = Geluid staat aan
+web-sound-off = Geluid staat uit
+web-sound-play = Geluiden laten horen
+web-notify = Waarschuw mij ook buiten deze pagina als ik aan de beurt ben
+web-keys = Losse letters zijn sneltoetsen aan tafel
+web-key-b = naar het bord
+web-key-c = alles wat ik mag doen
+web-key-u = terugnemen
+web-key-h = een hint
+web-key-l = wat er is gebeurd
+
+## De voordeur
+web-welcome = Welkom aan het Damrak
+web-welcome-more = Bordspellen van Amsterdam, tegen mensen of bots. Ga zitten en speel.
+web-disclaimer = Damrak is onafhankelijk en niet verbonden aan de auteurs of uitgevers van deze spellen. Alle tekeningen en teksten zijn van onszelf.
+web-play-now = Nu spelen
+web-play = Spelen
+web-learn = Leren door te spelen
+web-your-name = Jij heet
+web-opponents = Tegen
+web-opponents-count = { $count ->
+        [0] alleen
+        [one] 1 bot
+       *[other] { $count } bots
+    }
+web-level = Hoe sterk
+web-bot = bot
+web-bot-random = Leerling
+web-bot-greedy = Koopman
+web-bots = Bots
+web-set-table = Een tafel dekken
+web-hot-seat = Samen aan dit scherm
+web-my-games = Mijn spellen
+web-my-games-none = Nog geen bezig. Druk op Spelen en je kunt beginnen.
+web-my-games-over = Onlangs uitgespeeld
+web-open-tables = Open tafels
+web-open-tables-none = Niemand wacht nu op gezelschap. Dek een tafel en anderen vinden hem hier.
+web-watch-games = Spellen om te bekijken
+web-results = Laatste uitslagen
+web-results-none = Er is nog niets uitgespeeld.
+web-turn-mine = Jij bent aan de beurt
+web-turn-of = Aan de beurt: { $name }
+web-in-play = bezig
+web-chairs-free = { $count ->
+        [one] één vrije stoel
+       *[other] { $count } vrije stoelen
+    }
+
+## Een tafel dekken
+web-game = Spel
+web-seats = Plaatsen
+web-chairs = Wie zit waar
+web-chair-set = Stoel { $seat }
+web-chair-me = ik, aan dit scherm
+web-chair-open = vrij voor iemand
+web-chair-free = vrije stoel
+web-chair-kept = gereserveerd voor { $name }
+web-name-of = Naam van speler { $seat }
+web-person-name = Speler { $seat }
+web-hot-seat-more = Jullie delen dit scherm. Tussen de beurten blijven de handen verborgen tot de volgende speler er is.
+web-rules = Regels
+web-edition = Doos
+web-edition-printed = zoals gedrukt
+web-clock = Tijd
+web-clock-which = Klok
+web-clock-none = zonder klok
+web-clock-live = in één zitting
+web-clock-days = over dagen
+web-clock-none-help = Iedereen neemt alle tijd.
+web-clock-live-help = Iedereen heeft een voorraad tijd voor het hele spel, en krijgt er na elke beurt wat bij. Wie niets meer heeft, wordt door een bot vervangen.
+web-clock-days-help = Een spel per brief: zoveel dagen voor elke beslissing.
+web-clock-bank = Minuten voor het spel
+web-clock-increment = Seconden extra per beurt
+web-clock-days-each = Dagen voor elke beslissing
+web-clock-quiet = Niemand raakt ’s nachts zonder tijd (22.00 tot 8.00 uur)
+web-clock-live-words = { $minutes } min{ $seconds ->
+        [0] {""}
+       *[other] {" "}+ { $seconds } s
+    }
+web-clock-days-words = { $days ->
+        [one] een dag per zet
+       *[other] { $days } dagen per zet
+    }
+web-clock-left = Resterende tijd
+web-auction-live = Veilingen op de klok
+web-auction-live-help = De prijs daalt voor ieders ogen, en wie het eerst drukt koopt. Anders geeft iedereen in het geheim een grens op.
+web-company = Gezelschap
+web-public-allow = Zichtbaar voor iedereen; anders alleen op uitnodiging
+web-public-yes = open voor iedereen
+web-public-no = op uitnodiging
+web-watch-allow = Anderen mogen kijken
+web-chat-allow = Er mag gepraat worden
+web-rated-allow = Telt voor de rating (zonder hints)
+web-rated = telt mee
+web-set-table-now = Tafel dekken
+
+## Voor het spel
+web-sit-down = Ga zitten
+web-sit-too = Ook hier zitten
+web-start = Beginnen
+web-start-with-bots = Beginnen met bots op de vrije stoelen
+web-cancel-table = Tafel afruimen
+web-get-up = Opstaan
+web-invite = Vrienden uitnodigen
+web-invite-more = Wie deze link opent, mag gaan zitten.
+web-invite-link = Link naar deze tafel
+web-waiting-for = { $count ->
+        [0] Iedereen is er.
+        [one] Wachten op nog één speler.
+       *[other] Wachten op nog { $count } spelers.
+    }
+web-table-missing = Deze tafel bestaat niet, of is alleen op uitnodiging.
+web-table-trouble = Deze tafel kan niet worden getoond
+web-table-cancelled = Deze tafel is afgeruimd
+
+## Aan tafel
+web-players = Spelers
+web-to-move = aan zet
+web-away = weg
+web-stands-in = { $bot } speelt hier voorlopig.
+web-come-back = Ik ben terug
+web-waits-for = { $count ->
+        [one] { $names } moet beslissen
+       *[other] { $names } moeten beslissen
+    }{ $what ->
+        [none] .
+       *[other] : { $what }
+    }
+web-chance-moves = Het toeval beslist …
+web-sending = Het wordt gedaan …
+web-game-over = Het spel is afgelopen.
+web-stale = Er is intussen iets gebeurd; kijk nog eens.
+web-choices = { $count ->
+        [one] Eén keus
+       *[other] Alle { $count } keuzes
+    }
+web-choices-filter = Typ om de lijst korter te maken
+web-choices-shown = { $shown } van { $all } keuzes
+web-choices-no-match = Niets past bij “{ $typed }”.
+web-rule = De regel
+web-menu-which = Welke?
+web-ways = { $count } mogelijkheden
+web-confirm-title = Is dit wat je wilt?
+web-do-it = Doen
+web-not-yet = Nog niet
+web-held = Je antwoord wordt bewaard tot het aan de beurt is.
+web-unhold = Nog eens nadenken
+web-undo = Terugnemen
+web-undo-ask = Vragen om terug te nemen
+web-undo-asked = Je hebt de anderen gevraagd om terug te mogen nemen.
+web-undo-withdraw = Laat maar
+web-undo-wish = { $name } wil een zet terugnemen.
+web-undo-others = { $name } heeft gevraagd een zet terug te nemen.
+web-agree = Goed
+web-refuse = Liever niet
+web-hint = Wat zou de bot doen?
+web-hint-would = { $bot } zou dit doen:
+web-table-tools = Over deze tafel
+web-copy-link = Link naar deze tafel kopiëren
+web-game-file = Het spel als bestand
+web-leave = Het spel verlaten
+web-leave-sure = Een bot speelt in jouw plaats verder. Je mag later terugkomen.
+web-leave-yes = Verlaten
+web-stay = Blijven
+web-tab-log = Verhaal
+web-tab-chat = Praten
+web-tab-words = In woorden
+web-unread = ongelezen
+web-on-the-table = Op tafel
+web-log = Wat er is gebeurd
+web-log-empty = Er is nog niets gebeurd.
+web-log-earlier = Eerder
+web-log-undo = { $who } neemt terug.
+web-log-undo-agreed = Allen stemmen toe, en { $who } neemt terug.
+web-chat = Gesprek aan tafel
+web-chat-off = Aan deze tafel wordt gezwegen.
+web-chat-empty = Niemand heeft nog iets gezegd.
+web-chat-say = Zeg iets
+web-send = Versturen
+web-mute = Laat mij niet zien wat { $name } zegt
+web-unmute = Laat mij weer zien wat { $name } zegt
+web-curtain = Geef het scherm aan { $name }. De anderen kijken even weg.
+web-curtain-lift = Ik ben { $name }: toon mijn hand
+web-auction = Veiling
+web-auction-soon = Het begint zo …
+web-auction-start = Start
+web-auction-price = Nu { $price }
+web-auction-past = Voorbij het laatste streepje
+web-auction-doubled = De inzet is verdubbeld: { $name } dwong een tweede ronde af.
+web-auction-press = Koop nu
+web-auction-dear = Je kunt hoogstens { $least } betalen.
+
+## Leren
+web-lesson = Les
+web-lesson-count = Les { $n } van { $all }
+web-lesson-next = Verder
+web-lesson-skip = Zonder lessen
+web-lesson-back = Terug naar de lessen
+
+## Het einde
+web-winner = { $count ->
+        [one] { $names } wint
+       *[other] { $names } delen de overwinning
+    }
+web-end-won = Goed gespeeld.
+web-end-lost = Volgende keer misschien.
+web-scores = Scores
+web-total = Totaal
+web-place = Plaats
+web-rematch = Nog een keer
+web-review = Terugkijken
+web-proof-checking = De trekking wordt nagerekend …
+web-proof-fair = { $count ->
+        [one] Eerlijk: deze browser heeft de ene trekking nagerekend.
+       *[other] Eerlijk: deze browser heeft alle { $count } trekkingen nagerekend.
+    }
+web-proof-cannot = Deze browser rekent de trekking alleen over https na. Het bestand kan met damrak verify worden gecontroleerd.
+web-proof-commitment = Niet eerlijk: het zaad is niet wat was beloofd.
+web-proof-outcome = Niet eerlijk: trekking { $k } volgt niet uit het zaad.
+web-proof-played = Niet eerlijk: trekking { $k } is niet wat er werd gespeeld.
+web-proof-how = Voor de eerste kaart stond de vingerafdruk hieronder al vast. Die hoort bij een geheim zaad waaruit elke kaart en elke dobbelsteen volgt; nu is het zaad bekend en kan iedereen alles narekenen.
+web-proof-promise = Elke kaart en dobbelsteen van dit spel volgt uit een zaad met deze vingerafdruk:
+web-proof-shown-before = Vingerafdruk (SHA-256)
+web-proof-seed = Zaad
+
+## Terugkijken
+web-replay = Terugkijken
+web-replay-start = Voor de eerste zet.
+web-replay-position = Plaats in het spel
+web-replay-at = na { $n } van { $all } stappen
+web-replay-play = Afspelen
+web-replay-pause = Pauze
+web-replay-on = Eén stap verder
+web-replay-back = Eén stap terug
+web-replay-turn-on = Naar de volgende beurt
+web-replay-turn-back = Naar de vorige beurt
+web-replay-speed = Snelheid
+web-speed-slow = langzaam
+web-speed-usual = rustig
+web-speed-fast = snel
+web-replay-eyes = Door wiens ogen
+web-eyes-all = alle handen open
+web-eyes-nobody = als toeschouwer
+web-eyes-of = als { $name }
+web-share = Link kopiëren
+web-play-on = Vanaf hier verder spelen
+web-play-on-more = Je gaat zitten bij stap { $n } en bots nemen de andere plaatsen. Het gespeelde spel blijft zoals het was.
+web-play-on-as = In de plaats van
+web-play-on-against = Tegen
+
+## Accounts
+web-account = Mijn account
+web-sign-in = Inloggen
+web-sign-out = Hier uitloggen
+web-sign-out-everywhere = Overal uitloggen
+web-sign-out-guest = Zonder wachtwoord is er geen weg terug naar dit account.
+web-signed-in = Welkom terug.
+web-signed-out = Je bent uitgelogd.
+web-hello = Welkom.
+web-kind-guest = Een gast: deze browser kent je. Kies een wachtwoord om van elders terug te komen.
+web-kind-member = Een lid: je naam is alleen van jou.
+web-guest-title = Gewoon spelen
+web-guest-more = Een naam is genoeg. Meer wordt niet gevraagd.
+web-guest-go = Dat ben ik
+web-name-change = Anders heten
+web-rename = Veranderen
+web-renamed = Zo heet je voortaan.
+web-password = Wachtwoord
+web-password-choose = Een wachtwoord kiezen
+web-password-change = Het wachtwoord veranderen
+web-password-why = Met een wachtwoord kom je vanuit elke browser terug, en kan niemand anders je naam nemen.
+web-password-old = Het huidige
+web-password-new = Het nieuwe, minstens 8 tekens
+web-password-save = Bewaren
+web-password-set = Het wachtwoord is bewaard.
+web-statistics = Hoe het ging
+web-statistics-none = Er is nog niets uitgespeeld.
+web-statistics-sum = { $played ->
+        [one] Eén spel gespeeld
+       *[other] { $played } spellen gespeeld
+    }, { $won } gewonnen, { $playing } bezig.
+web-played = Gespeeld
+web-won = Gewonnen
+web-mean-score = Gemiddelde score
+web-best-score = Beste
+web-rating = Rating
+web-ratings = Ratings
+web-ratings-more = Iedereen begint rond 1000. Het getal stijgt met kracht, en met zekerheid.
+web-ratings-none = Er is nog geen spel gespeeld dat meetelt.
+web-rating-chart = Een lijn over { $count } spellen, van { $from } naar { $to }
+web-for-seats = { $count } plaatsen
+web-matches-count = { $count ->
+        [one] één spel
+       *[other] { $count } spellen
+    }
+web-since = Hier sinds { $when }
+web-profile = Zoals anderen mij zien
+web-archive = Al mijn spellen downloaden
+web-leave-account = Vertrekken
+web-delete-account = Mijn account wissen
+web-delete-sure = Je naam en alles wat over je is bewaard verdwijnt voorgoed. Spellen met anderen blijven, zonder je naam.
+web-delete-yes = Voorgoed wissen
+web-deleted = Je account is weg. Vaarwel.
+web-bot-accounts = Mijn programma’s
+web-bot-accounts-why = Heb je een bot geschreven? Geef hem een account en laat hem spelen.
+web-bot-accounts-more = Een programma speelt via dezelfde interface als deze pagina. Maak er een account voor, geef de sleutel aan het programma en kies het voor een stoel als je een tafel dekt.
+web-bots-mine = Accounts
+web-bots-none = Nog geen.
+web-bot-new = Een nieuw account
+web-bot-make = Maken
+web-bot-open = iedereen mag het een plaats geven
+web-bot-closed = alleen ik mag het een plaats geven
+web-bot-open-allow = Iedereen mag het een plaats geven
+web-bot-token = De sleutel van { $name }
+web-bot-token-once = Hij wordt maar één keer getoond. Bewaar hem als een wachtwoord.
+web-bot-token-new = Nieuwe sleutel
+web-bot-delete = { $name } wissen
+
+## Wat er misging
+web-problem-cannot-undo = Dat kan niet terug: iemand anders of het toeval heeft sindsdien gehandeld, of er is iets geheims gezien.
+web-problem-fault = Er is iets stuk op de server. Het is opgeschreven; probeer het opnieuw.
+web-problem-forbidden = Dat is niet aan jou.
+web-problem-full = Alle stoelen zijn bezet.
+web-problem-illegal = De regels staan dat nu niet toe.
+web-problem-malformed = Hier klopt iets niet aan.
+web-problem-name-taken = Die naam is al bezet.
+web-problem-not-allowed = Zo kan dat niet.
+web-problem-not-found = Zoiets is hier niet.
+web-problem-not-open = Deze tafel is niet meer open.
+web-problem-not-over = Dat moet wachten tot het spel is afgelopen.
+web-problem-not-playing = Hier wordt niet gespeeld.
+web-problem-not-signed-in = Kies eerst een naam.
+web-problem-not-your-turn = Je bent niet aan de beurt.
+web-problem-off = Dat staat aan deze tafel uit.
+web-problem-rated = Niet in een spel dat meetelt.
+web-problem-stale = Er is intussen iets gebeurd; kijk nog eens.
+web-problem-taken = Iemand was sneller.
+web-problem-too-large = Dat is te lang.
+web-problem-too-late = Te laat: het is beslist.
+web-problem-too-many = Dat ging wat snel. Wacht even.
+web-problem-unavailable = De server is bezig. Wacht even.
+web-problem-unsupported = De server begrijpt dit niet.
+web-problem-wrong-origin = Deze pagina hoort niet bij de server waarmee ze praat.
+web-problem-wrong-password = Naam en wachtwoord horen niet bij elkaar.

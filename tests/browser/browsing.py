@@ -1,0 +1,231 @@
+"""People with real browsers: Chromium, driven by clicks and keys."""
+
+import os
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+
+ROOT = Path(__file__).parents[2]
+CLIENT = ROOT / "src" / "damrak" / "web"
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = (1280, 800)
+PHONE = (390, 844)
+PATIENCE = 15_000
+"""Milliseconds until something should have happened."""
+
+
+def chromium() -> str | None:
+    """The browser of this machine."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    return next((found for name in names if (found := shutil.which(name))), None)
+
+
+def launch(playwright: Playwright) -> Browser:
+    path = chromium()
+    if path is None:
+        raise RuntimeError("no Chromium on this machine")
+    # Debian's starter of Chromium reads the environment; a proxy there is not for 127.0.0.1.
+    env: dict[str, str | float | bool] = {
+        key: value for key, value in os.environ.items() if "proxy" not in key.lower()
+    }
+    return playwright.chromium.launch(executable_path=path, args=FLAGS, env=env)
+
+
+class Visitor:
+    """Someone with a browser of their own. Whatever the page complains of is remembered."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.context = context
+        self.url = url
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.complaints: list[str] = []
+        self.forgiven: list[re.Pattern[str]] = []
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def forgive(self, pattern: str) -> None:
+        """Complaints that a test provokes."""
+        self.forgiven.append(re.compile(pattern))
+
+    def content(self) -> None:
+        """Nothing was complained of."""
+        left = [
+            line for line in self.complaints if not any(each.search(line) for each in self.forgiven)
+        ]
+        assert left == [], left
+
+    # Going somewhere
+
+    def go(self, path: str) -> None:
+        self.page.goto(self.url + path)
+
+    def home(self) -> None:
+        self.go("/")
+        self.page.locator("article").first.wait_for()
+
+    def quick_game(self, game: str, seats: int, bot: str = "greedy") -> str:
+        """Play now, from the front door; the id of the match."""
+        self.home()
+        number = self._card_number(game)
+        card = self.page.locator("article").nth(number)
+        card.locator("select").nth(0).select_option(str(seats))
+        card.locator("select").nth(1).select_option(bot)
+        card.get_by_role("button", name=re.compile("Play|Jouer|Spelen")).click()
+        return self.at_table()
+
+    def _card_number(self, game: str) -> int:
+        from damrak.games import GAMES
+
+        return list(GAMES).index(game)
+
+    def at_table(self) -> str:
+        self.page.wait_for_url("**/table/*")
+        return self.page.url.rpartition("/table/")[2].partition("?")[0]
+
+    # Playing
+
+    def over(self) -> bool:
+        return self.page.locator("section.end").count() > 0
+
+    def asked(self) -> bool:
+        return self.page.locator(".prompt.asked").count() > 0
+
+    def wait_asked(self) -> None:
+        self.page.locator(".prompt.asked, section.end").first.wait_for()
+
+    def decide(self, rng: Random) -> bool:
+        """Click on something that is lit, where it is seen; False if there is nothing such now."""
+        spot: list[float] | None = self.page.evaluate(_SPOT, rng.random())
+        if spot is None:
+            return False
+        self.page.mouse.click(spot[0], spot[1])
+        return True
+
+    def play_to_the_end(self, rng: Random, seconds: float = 60) -> int:
+        """Click on until the match is over; how many clicks it took."""
+        return play_to_the_end([(self, rng)], seconds)
+
+
+_SPOT = """(chance) => {
+  // Where someone who wants to go on would click: in the menu if there is one, else on a lit part
+  // of the board or a button, else on the list of all choices.
+  const seen = (part) => {
+    for (const shape of [part, ...part.querySelectorAll("*")]) {
+      const { left, top, width, height } = shape.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hit = document.elementFromPoint(x, y);
+      if (width > 0 && hit && (hit === part || part.contains(hit))) return [x, y];
+    }
+    return null;
+  };
+  const asked = document.querySelector(".prompt.asked");
+  if (!asked || document.querySelector("section.end")) return null;
+  const menu = [...document.querySelectorAll("[role=menuitem]")];
+  const lit = [...document.querySelectorAll(
+    ".stage .may[data-at], .prompt button.may, .choices-place .choice"
+  )];
+  const parts = menu.length > 0 ? menu : lit;
+  for (let tries = 0; tries < 12 && parts.length > 0; tries += 1) {
+    const index = Math.floor(((chance * 7919 * (tries + 1)) % 1) * parts.length);
+    const spot = seen(parts[index]);
+    if (spot) return spot;
+  }
+  return seen(asked.querySelector("[aria-controls=choices]"));
+}"""
+
+
+def play_to_the_end(people: list[tuple[Visitor, Random]], seconds: float = 90) -> int:
+    """All of them click on until the match is over."""
+    from time import monotonic
+
+    deadline = monotonic() + seconds
+    clicks = 0
+    while monotonic() < deadline:
+        if all(person.over() for person, _ in people):
+            return clicks
+        idle = True
+        for person, rng in people:
+            if person.decide(rng):
+                clicks += 1
+                idle = False
+        if idle:
+            people[0][0].page.wait_for_timeout(15)
+    raise AssertionError(f"not over after {clicks} clicks")
+
+
+def bots_match(url: str, game: str = "ticket-to-ride", seats: int = 3, bot: str = "greedy") -> str:
+    """A public match that bots have played to the end; its id."""
+    from time import monotonic, sleep
+
+    with httpx.Client(base_url=url, headers={"X-Damrak": "1"}, trust_env=False) as http:
+        http.post("/api/guest", json={"name": "Clara"}).raise_for_status()
+        table = {"game": game, "chairs": [{"kind": "bot", "bot": bot}] * seats, "public": True}
+        made = http.post("/api/matches", json=table)
+        made.raise_for_status()
+        match = str(made.json()["id"])
+        deadline = monotonic() + 60
+        while monotonic() < deadline:
+            if http.get(f"/api/matches/{match}").json()["status"] == "over":
+                return match
+            sleep(0.05)
+    raise AssertionError("the bots did not finish")
+
+
+Visit = Callable[..., Visitor]
+
+
+@contextmanager
+def visiting(browser: Browser, url: str) -> Iterator[Visit]:
+    """Let people come; when they leave, none of their pages may have complained."""
+    visitors: list[Visitor] = []
+
+    def visit(
+        size: tuple[int, int] = DESKTOP,
+        theme: str = "light",
+        language: str = "en",
+        pace: str = "instant",
+        at: str | None = None,
+        **more: Any,
+    ) -> Visitor:
+        phone = size == PHONE
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            color_scheme=theme,  # type: ignore[arg-type]
+            locale=language,
+            has_touch=phone,
+            is_mobile=phone,
+            **more,
+        )
+        context.add_init_script(
+            f"localStorage.getItem('damrak.pace') || localStorage.setItem('damrak.pace', '{pace}')"
+        )
+        visitor = Visitor(context, at or url)
+        visitors.append(visitor)
+        return visitor
+
+    yield visit
+    for visitor in visitors:
+        visitor.context.close()
+    for visitor in visitors:
+        visitor.content()

@@ -1,0 +1,43 @@
+"""A server and a browser for each process of the tests."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.browsing import CLIENT, Visit, bots_match, chromium, launch, visiting
+from server.serving import Process
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a running server."""
+    if not (CLIENT / "index.html").is_file():
+        pytest.skip("the web client is not built: scripts/build-web")
+    folder = tmp_path_factory.mktemp("server")
+    with Process(f"sqlite:///{folder / 'damrak.sqlite'}") as process:
+        yield process.url
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium."""
+    if chromium() is None:
+        pytest.skip("no Chromium on this machine")
+    with sync_playwright() as playwright:
+        started = launch(playwright)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def finished(server: str) -> str:
+    """A finished match between bots, for everyone to look back at."""
+    return bots_match(server)
+
+
+@pytest.fixture
+def visit(browser: Browser, server: str) -> Iterator[Visit]:
+    """Call it for a person with a browser of their own."""
+    with visiting(browser, server) as visit:
+        yield visit

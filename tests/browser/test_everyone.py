@@ -1,0 +1,160 @@
+"""For everyone: languages, themes, phones, and people who do not see the screen."""
+
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.browsing import AXE, DESKTOP, PHONE, Visit, Visitor
+
+
+@cache
+def axe() -> str:
+    return AXE.read_text(encoding="utf-8")
+
+
+def violations(visitor: Visitor) -> list[str]:
+    """What axe-core finds wrong with the page as it is now."""
+    page = visitor.page
+    page.evaluate(axe())
+    # Movement would be caught half way between two colours.
+    page.evaluate("document.getAnimations().forEach((each) => each.finish())")
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then((result) => result.violations)")
+    return [
+        f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
+        for each in found
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_axe_finds_nothing_wrong(
+    visit: Visit, finished: str, theme: str, size: tuple[int, int]
+) -> None:
+    anna = visit(size, theme)
+    page = anna.page
+    anna.home()
+    assert violations(anna) == [], "home"
+    anna.quick_game("ticket-to-ride", 3)
+    anna.wait_asked()
+    assert violations(anna) == [], "table"
+    page.get_by_role("button", name="All").first.click()
+    page.locator("#choices").wait_for()
+    assert violations(anna) == [], "choices"
+    anna.go(f"/table/{finished}")
+    page.locator("section.end .proof .good").wait_for()
+    assert violations(anna) == [], "end"
+    anna.go(f"/replay/{finished}?n=30")
+    page.get_by_role("slider").wait_for()
+    assert violations(anna) == [], "replay"
+    for path in ("/new", "/me", "/bots", "/ratings"):
+        anna.go(path)
+        page.locator("main h1").wait_for()
+        assert violations(anna) == [], path
+
+
+WELCOME = {
+    "en": "Welcome to the Damrak",
+    "fr": "Bienvenue au Damrak",
+    "nl": "Welkom aan het Damrak",
+}
+
+
+@pytest.mark.parametrize("language", WELCOME)
+def test_a_browser_is_spoken_to_in_its_language(visit: Visit, finished: str, language: str) -> None:
+    # A text that is missing is a complaint of the page, and fails the test.
+    anna = visit(language=language)
+    page = anna.page
+    anna.home()
+    expect(page.get_by_role("heading", level=1)).to_have_text(WELCOME[language])
+    assert page.evaluate("document.documentElement.lang") == language
+    anna.quick_game("ticket-to-ride", 2)
+    anna.wait_asked()
+    page.keyboard.press("c")
+    page.locator("#choices button.choice").first.click()
+    page.get_by_role("tab").nth(2).click()
+    anna.wait_asked()
+    anna.go(f"/table/{finished}")
+    page.locator("section.end .proof .good").wait_for()
+    anna.go(f"/replay/{finished}?n=30")
+    page.get_by_role("slider").wait_for()
+    for path in ("/new", "/me", "/bots", "/ratings", "/people/bot:greedy", "/nowhere"):
+        anna.go(path)
+        page.locator("main h1").wait_for()
+
+
+def test_switching_the_language_needs_no_reload(visit: Visit) -> None:
+    anna = visit()
+    anna.quick_game("ticket-to-ride", 2)
+    anna.wait_asked()
+    page = anna.page
+    page.evaluate("window.stillHere = true")
+    english = page.locator("[role=log] li").all_inner_texts()
+    page.get_by_label("Language").select_option("nl")
+    expect(page.get_by_role("tab", name="Verhaal")).to_be_visible()
+    dutch = page.locator("[role=log] li").all_inner_texts()
+    assert len(dutch) == len(english)
+    assert all(one != other for one, other in zip(dutch, english, strict=True))
+    assert page.evaluate("window.stillHere") is True
+    page.reload()
+    expect(page.get_by_role("tab", name="Verhaal")).to_be_visible()
+
+
+def test_a_screen_reader_is_told_position_choices_and_what_happened(visit: Visit) -> None:
+    anna = visit()
+    anna.quick_game("ticket-to-ride", 2)
+    anna.wait_asked()
+    page = anna.page
+    status = page.locator("[role=status]")
+    assert any("Your turn" in text for text in status.all_text_contents())
+    page.keyboard.press("c")
+    page.locator("#choices button.choice").first.click()
+    page.wait_for_function(
+        "() => [...document.querySelectorAll('[role=status]')]"
+        ".some((each) => /keeps/.test(each.textContent))"
+    )
+    page.get_by_role("tab", name="In words").click()
+    words = page.get_by_role("tabpanel").inner_text()
+    assert "Merchant" in words
+
+
+def test_on_a_phone_nothing_is_cut_off_and_every_target_is_large_enough(visit: Visit) -> None:
+    anna = visit(PHONE)
+    anna.quick_game("ticket-to-ride", 2)
+    anna.wait_asked()
+    for path in (None, "/", "/new", "/me", "/ratings", "/bots"):
+        if path is not None:
+            anna.go(path)
+            anna.page.locator("main h1, main h2").first.wait_for()
+            anna.page.wait_for_timeout(100)
+        page = anna.page
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], path
+        small = page.evaluate(
+            """() => [...document.querySelectorAll('.button, .tool, select, input:not(.sr)')]
+            .filter((e) => e.offsetParent && !e.closest('.sr, label'))
+            .map((e) => [e.outerHTML.slice(0, 120), e.getBoundingClientRect()])
+            .filter(([, r]) => r.height < 43.5 || r.width < 43.5)
+            .map(([html, r]) => `${html} ${r.width} × ${r.height}`)"""
+        )
+        assert small == [], path
+
+
+def test_a_touch_asks_before_it_counts(visit: Visit) -> None:
+    anna = visit(PHONE)
+    anna.quick_game("ticket-to-ride", 2)
+    anna.wait_asked()
+    page = anna.page
+    part = page.locator("[data-at].may").first
+    part.tap()
+    group = page.get_by_role("group", name="Is this what you want?")
+    menu = page.get_by_role("menu")
+    group.or_(menu).wait_for()
+    assert page.locator("[role=log] li").filter(has_text="keeps").count() == 0
+
+
+def test_movement_is_left_out_for_those_who_prefer_it_so(visit: Visit) -> None:
+    anna = visit(reduced_motion="reduce")
+    anna.home()
+    assert anna.page.evaluate("document.documentElement.hasAttribute('data-calm')")

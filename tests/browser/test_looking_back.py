@@ -1,0 +1,113 @@
+"""Taking back, looking back, and playing on from there."""
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from browser.browsing import Visit
+from browser.test_playing import set_private_table
+
+
+def test_a_move_is_taken_back_and_struck_out(visit: Visit) -> None:
+    anna, bert = visit(), visit()
+    link = set_private_table(anna)
+    bert.page.goto(link)
+    bert.page.get_by_role("button", name="Sit down").click()
+    anna.wait_asked()
+    bert.wait_asked()
+    page = anna.page
+    page.keyboard.press("c")
+    page.locator("#choices button.choice").first.click()
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator("[role=log] li s")).to_have_count(1)
+    expect(page.locator("[role=log] li.back")).to_contain_text("takes back")
+    anna.wait_asked()
+    # Bert is told of it as well.
+    expect(bert.page.locator("[role=log] li.back")).to_have_count(1)
+
+
+def test_scrubbing_through_a_finished_game(visit: Visit, finished: str) -> None:
+    anna = visit(permissions=["clipboard-read", "clipboard-write"])
+    anna.go(f"/table/{finished}")
+    page = anna.page
+    page.get_by_role("link", name="Look back").click()
+    slider = page.get_by_role("slider", name="Position in the game")
+    slider.wait_for()
+    length = int(slider.get_attribute("max") or 0)
+    assert length > 20
+    middle = length // 2
+    slider.fill(str(middle))
+    expect(page.locator(".log .current")).to_have_attribute("data-n", str(middle - 1))
+    page.wait_for_url(f"**n={middle}**")
+    page.get_by_role("button", name="Copy the link").click()
+    expect(page.get_by_text("Copied")).to_be_visible()
+    shared = page.evaluate("navigator.clipboard.readText()")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".log .current")).to_have_attribute("data-n", str(middle))
+    page.get_by_role("button", name="To the next turn").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_role("button", name="Pause").wait_for()
+    page.wait_for_function(
+        "from => Number(document.querySelector('input[type=range]').value) > from", arg=middle + 3
+    )
+    page.get_by_role("button", name="Pause").click()
+    # Someone else who is given the link sees the same position, and through other eyes as well.
+    bert = visit()
+    bert.page.goto(shared)
+    other = bert.page.get_by_role("slider", name="Position in the game")
+    expect(other).to_have_value(str(middle))
+    bert.page.get_by_label("Through whose eyes").select_option("1")
+    bert.page.wait_for_url("**seat=1")
+    expect(other).to_have_value(str(middle))
+    told = bert.page.locator(".log li").all_inner_texts()
+    assert any("draws a contract." in line for line in told)
+
+
+def test_playing_on_from_a_position_of_a_finished_game(visit: Visit, finished: str) -> None:
+    anna = visit()
+    anna.go(f"/replay/{finished}?n=30&seat=-3")
+    page = anna.page
+    slider = page.get_by_role("slider", name="Position in the game")
+    expect(slider).to_have_value("30")
+    page.get_by_role("button", name="Play on from here").click()
+    page.get_by_role("dialog").get_by_role("button", name="Play on from here").click()
+    anna.at_table()
+    anna.wait_asked()
+    before = page.locator("[role=log] li").count()
+    assert before >= 30
+    page.keyboard.press("c")
+    page.locator("#choices button.choice").first.click()
+    page.wait_for_function(
+        "before => document.querySelectorAll('[role=log] li').length > before", arg=before
+    )
+
+
+def test_a_rematch_seats_the_same_people_again(visit: Visit) -> None:
+    anna = visit()
+    anna.quick_game("ticket-to-ride", 2)
+    anna.play_to_the_end(Random(9))
+    before = anna.page.url
+    anna.page.get_by_role("button", name="Play again").click()
+    anna.page.wait_for_url(lambda url: "/table/" in url and url != before)
+    anna.wait_asked()
+    # What was played is known at the front door and in the account.
+    anna.home()
+    expect(anna.page.get_by_text("Lately finished")).to_be_visible()
+    anna.go("/me")
+    expect(anna.page.get_by_text("One game played")).to_be_visible()
+
+
+def test_a_hint_shows_what_the_bot_would_do_and_can_be_followed(visit: Visit) -> None:
+    anna = visit()
+    anna.quick_game("ticket-to-ride", 2)
+    anna.wait_asked()
+    page = anna.page
+    page.get_by_role("button", name="What would the bot do?").click()
+    hint = page.locator(".prompt .hint")
+    hint.wait_for()
+    expect(hint).to_contain_text("would do this")
+    before = page.locator("[role=log] li").count()
+    hint.get_by_role("button", name="Do it").click()
+    page.wait_for_function(
+        "before => document.querySelectorAll('[role=log] li').length > before", arg=before
+    )

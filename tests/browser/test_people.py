@@ -1,0 +1,88 @@
+"""Accounts, tables, talk, programs."""
+
+from playwright.sync_api import expect
+
+from browser.browsing import Visit
+
+
+def test_a_first_visit_needs_two_clicks_to_the_first_move(visit: Visit) -> None:
+    anna = visit()
+    anna.home()
+    name = anna.page.get_by_label("You are called").input_value()
+    assert name
+    anna.page.get_by_role("button", name="Play").first.click()
+    anna.wait_asked()
+    expect(anna.page.locator(".players")).to_contain_text(name)
+
+
+def test_a_guest_chooses_a_password_and_comes_back_from_elsewhere(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/me")
+    anna.page.get_by_label("You are called").fill("Neeltje Pater")
+    anna.page.get_by_role("button", name="That is me").click()
+    anna.page.get_by_label("The new one").fill("haring en bier")
+    anna.page.get_by_role("button", name="Save").click()
+    expect(anna.page.get_by_text("your name is yours alone")).to_be_visible()
+    elsewhere = visit()
+    elsewhere.forgive("Failed to load resource")
+    elsewhere.go("/me")
+    page = elsewhere.page
+    page.get_by_label("Name", exact=True).fill("Neeltje Pater")
+    page.get_by_label("Password", exact=True).fill("wrong password")
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_text("do not fit together")).to_be_visible()
+    page.get_by_label("Password", exact=True).fill("haring en bier")
+    page.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_role("heading", name="Neeltje Pater")).to_be_visible()
+    # And leaves for good.
+    page.get_by_role("button", name="Delete my account").click()
+    page.get_by_label("Password", exact=True).fill("haring en bier")
+    page.get_by_role("button", name="Delete for good").click()
+    page.wait_for_url(lambda url: url.endswith("/"))
+    expect(page.get_by_label("You are called")).to_be_visible()
+
+
+def test_an_open_table_is_found_at_the_front_door_and_people_talk(visit: Visit) -> None:
+    anna, bert = visit(), visit()
+    bert.home()
+    anna.go("/new?game=ticket-to-ride")
+    anna.page.get_by_text("2", exact=True).click()
+    anna.page.get_by_role("button", name="Set the table").click()
+    match = anna.at_table()
+    # It appears without looking again.
+    bert.page.locator(f"a[href='/table/{match}']").click()
+    bert.page.get_by_role("button", name="Sit down").click()
+    anna.wait_asked()
+    for person in (anna, bert):
+        person.page.get_by_role("tab", name="Talk").click()
+    anna.page.get_by_label("Say something").fill("Goedemorgen!")
+    anna.page.get_by_role("button", name="Send").click()
+    expect(bert.page.get_by_text("Goedemorgen!")).to_be_visible()
+
+
+def test_leaving_a_game_lets_a_bot_play_on_and_one_may_come_back(visit: Visit) -> None:
+    anna = visit()
+    match = anna.quick_game("ticket-to-ride", 3, "random")
+    anna.wait_asked()
+    page = anna.page
+    page.get_by_role("button", name="About this table").click()
+    page.get_by_role("button", name="Leave the game").click()
+    page.get_by_role("button", name="Leave", exact=True).click()
+    page.wait_for_url(lambda url: url.endswith("/"))
+    anna.go(f"/table/{match}")
+    back = page.get_by_role("button", name="I am back")
+    over = page.locator("section.end")
+    back.or_(over).first.wait_for()
+
+
+def test_a_program_gets_an_account_and_its_key_is_shown_once(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/bots")
+    page = anna.page
+    page.get_by_label("Name").fill("Windmill")
+    page.get_by_role("button", name="Make it").click()
+    key = page.get_by_role("textbox", name="The key of Windmill").input_value()
+    assert len(key) > 20
+    page.reload()
+    expect(page.get_by_text("Windmill")).to_be_visible()
+    assert page.get_by_label("The key of Windmill").count() == 0

@@ -1,0 +1,130 @@
+"""Whole games in a real browser, by clicking and by keys."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.browsing import Visit, Visitor, play_to_the_end
+from damrak.games import GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_person_plays_a_game_against_bots_to_the_end_by_clicking(visit: Visit, game: str) -> None:
+    anna = visit()
+    seats = next(seats for seats in GAMES[game].seats if seats > 1)
+    anna.quick_game(game, seats)
+    anna.play_to_the_end(Random(1))
+    end = anna.page.locator("section.end")
+    expect(end.locator("table tbody tr")).not_to_have_count(0)
+    # The browser has worked out every outcome of chance itself.
+    expect(end.locator(".proof .good")).to_be_visible()
+
+
+def set_private_table(anna: Visitor) -> str:
+    """A table for two, by invitation; the link."""
+    anna.go("/new?game=ticket-to-ride")
+    page = anna.page
+    page.get_by_text("2", exact=True).click()
+    page.get_by_label("Listed for everyone").uncheck()
+    page.get_by_role("button", name="Set the table").click()
+    anna.at_table()
+    return page.get_by_label("Link to this table").input_value()
+
+
+def test_two_people_play_each_other_and_a_third_watches(visit: Visit) -> None:
+    anna, bert, clara = visit(), visit(), visit()
+    link = set_private_table(anna)
+    bert.page.goto(link)
+    bert.page.get_by_role("button", name="Sit down").click()
+    anna.wait_asked()
+    bert.wait_asked()
+    clara.page.goto(link)
+    clara.page.locator(".players").wait_for()
+    expect(clara.page.get_by_role("button", name="All")).to_have_count(0)
+    play_to_the_end([(anna, Random(2)), (bert, Random(3))])
+    clara.page.locator("section.end").wait_for()
+    sums = [
+        person.page.locator("section.end tr.sum td").all_inner_texts()
+        for person in (anna, bert, clara)
+    ]
+    assert sums[0] == sums[1] == sums[2]
+
+
+def test_a_spectator_is_never_told_what_is_secret(visit: Visit) -> None:
+    anna, bert, clara = visit(), visit(), visit()
+    link = set_private_table(anna)
+    bert.page.goto(link)
+    bert.page.get_by_role("button", name="Sit down").click()
+    anna.wait_asked()
+    clara.page.goto(link)
+    clara.page.locator(".players").wait_for()
+    mine = anna.page.locator("[role=log] li").all_inner_texts()
+    hers = clara.page.locator("[role=log] li").all_inner_texts()
+    assert any("draws the contract" in line for line in mine)
+    assert not any("draws the contract" in line for line in hers)
+    assert sum("draws a contract" in line for line in hers) == 4
+
+
+def test_the_keyboard_alone_finishes_a_game(visit: Visit) -> None:
+    anna = visit()
+    anna.home()
+    page = anna.page
+    page.keyboard.press("Tab")
+    for _ in range(40):
+        if page.evaluate("document.activeElement.matches('button.go')"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    anna.at_table()
+    rng = Random(4)
+    for _ in range(400):
+        anna.wait_asked()
+        if anna.over():
+            break
+        if not page.evaluate("document.activeElement.closest('#choices') !== null"):
+            page.keyboard.press("c")
+            page.locator("#choices :focus").wait_for()
+        for _ in range(1 + rng.randrange(6)):
+            page.keyboard.press("ArrowDown")
+        before = page.locator("[role=log] li").count()
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            "before => document.querySelectorAll('[role=log] li').length > before"
+            " || document.querySelector('section.end')",
+            arg=before,
+        )
+    expect(page.locator("section.end")).to_be_visible()
+
+
+def test_several_at_one_screen_do_not_see_each_others_hands(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/new?shared=1&game=ticket-to-ride")
+    page = anna.page
+    page.get_by_label("Name of player 1").fill("Anna")
+    page.get_by_label("Name of player 2").fill("Bert")
+    page.get_by_role("button", name="Set the table").click()
+    anna.at_table()
+    # Nobody's hand before someone says who they are.
+    page.locator("section.curtain").wait_for()
+    assert page.locator("[role=log], .stage").count() == 0
+    first = "Anna" if "Anna" in page.locator("section.curtain h2").inner_text() else "Bert"
+    page.get_by_role("button", name=f"I am {first}").click()
+    anna.wait_asked()
+    told = page.locator("[role=log]").inner_text()
+    other = "Bert" if first == "Anna" else "Anna"
+    assert f"{first} draws the contract" in told
+    assert f"{other} draws the contract" not in told
+    assert anna.decide(Random(5))
+    for _ in range(5):
+        if page.locator("section.curtain").count():
+            break
+        anna.decide(Random(5))
+        page.wait_for_timeout(200)
+    expect(page.locator("section.curtain h2")).to_contain_text(other)
+    assert page.locator("[role=log], .stage").count() == 0
+    page.get_by_role("button", name=f"I am {other}").click()
+    anna.wait_asked()
+    told = page.locator("[role=log]").inner_text()
+    assert f"{other} draws the contract" in told
+    assert f"{first} draws the contract" not in told

@@ -1,0 +1,55 @@
+"""Small to fetch, quick to begin, quick to show."""
+
+import gzip
+from random import Random
+
+from playwright.sync_api import Response
+
+from browser.browsing import CLIENT, Visit
+
+FIRST_LOAD = 200_000
+"""Bytes, compressed."""
+
+
+def test_the_first_load_is_under_200_kb_compressed(visit: Visit) -> None:
+    anna = visit()
+    fetched: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        path = response.url.removeprefix(anna.url).partition("?")[0]
+        file = CLIENT / ("index.html" if path == "/" else path.lstrip("/"))
+        if not path.startswith("/api/") and file.is_file():
+            fetched[path] = len(gzip.compress(file.read_bytes()))
+
+    anna.page.on("response", weigh)
+    anna.home()
+    anna.page.wait_for_timeout(300)
+    assert sum(fetched.values()) < FIRST_LOAD, fetched
+    # With the table and the board of a game it stays within twice that.
+    anna.quick_game("ticket-to-ride", 2)
+    anna.wait_asked()
+    assert sum(fetched.values()) < 2 * FIRST_LOAD, fetched
+
+
+def test_the_board_is_ready_for_a_move_within_a_second(visit: Visit) -> None:
+    anna = visit()
+    anna.quick_game("ticket-to-ride", 2)
+    anna.wait_asked()
+    took = []
+    for _ in range(3):
+        anna.page.reload()
+        anna.page.locator("[data-at].may, button.choice").first.wait_for()
+        took.append(anna.page.evaluate("performance.now()"))
+    assert min(took) < 1000, took
+
+
+def test_a_view_is_shown_in_under_16_ms(visit: Visit) -> None:
+    anna = visit()
+    anna.quick_game("ticket-to-ride", 4)
+    anna.play_to_the_end(Random(5))
+    took = anna.page.evaluate(
+        "performance.getEntriesByName('damrak:view').map((each) => each.duration)"
+    )
+    assert len(took) > 10
+    took.sort()
+    assert took[len(took) // 2] < 16, took

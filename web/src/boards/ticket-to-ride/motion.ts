@@ -1,0 +1,263 @@
+/**
+ * Showing what happened: cards fly, carts roll, markers run. It all happens above a table that already shows how it
+ * stands now, so nothing waits for it.
+ */
+import { mount, unmount } from "svelte";
+
+import type { Change } from "./differ";
+import type { Box } from "./edition";
+import {
+  angleOn,
+  distance,
+  nearestOn,
+  pointOn,
+  radians,
+  type Curve,
+  type Point,
+  type Spot,
+} from "./geometry";
+import type { Posed } from "./pose";
+import { spaceOf, way } from "./track";
+import TransportCard from "./TransportCard.svelte";
+
+const FLIGHT = 560;
+const STAGGER = 130;
+const ROLL = 620;
+const EASE = "cubic-bezier(.45,.1,.25,1)";
+
+/** Something that is going to move, once everything has been measured. */
+type Move = () => void;
+
+/** Play all changes; `root` is the board, hands and seats are looked up on the whole page. */
+export function play(changes: readonly Change[], root: HTMLElement, board: Posed): void {
+  // First look where everything is, then move it: turn and turn about, the page would be laid out again each time.
+  for (const move of prepare(changes, root, board)) move();
+}
+
+function prepare(changes: readonly Change[], root: HTMLElement, board: Posed): Move[] {
+  const moves: Move[] = [];
+  const fly = (
+    what: number | "contract" | "crate",
+    from: Element | null,
+    to: Element | null,
+    delay: number,
+  ): void => {
+    if (!from || !to) return;
+    const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+    moves.push(() => flight(board, what, a, b, delay));
+  };
+  let at = 0;
+  let paidUntil = 0;
+  for (const change of changes) {
+    switch (change.type) {
+      case "took": {
+        const from = change.slot >= 0 ? slot(root, change.slot) : pile(root, "deck");
+        fly(change.kind, from, seatOf(change.seat, change.kind), at);
+        moves.push(arriving(change.seat, change.kind, at + FLIGHT * 0.8));
+        at += STAGGER;
+        break;
+      }
+      case "drew":
+        fly(change.kind, pile(root, "deck"), seatOf(change.seat, change.kind), at);
+        if (change.kind >= 0) moves.push(arriving(change.seat, change.kind, at + FLIGHT * 0.8));
+        at += STAGGER;
+        break;
+      case "paid":
+        change.kinds.forEach((kind, i) => {
+          fly(kind, seatOf(change.seat, kind), pile(root, "discard"), at + i * 70);
+        });
+        paidUntil = at + change.kinds.length * 70;
+        break;
+      case "swept":
+        change.row.forEach((kind, i) => {
+          if (kind >= 0) fly(kind, slot(root, i), pile(root, "discard"), at + i * 50);
+        });
+        at += 320;
+        break;
+      case "turned":
+        moves.push(flipping(slot(root, change.slot), at + 120));
+        at += 60;
+        break;
+      case "claimed":
+        moves.push(rolling(root, board, change.route, Math.min(paidUntil, 300)));
+        break;
+      case "scored":
+        moves.push(running(root, board, change, ROLL * 0.7));
+        break;
+      case "goods":
+        for (let i = 0; i < change.count; i++) {
+          fly("crate", pile(root, "merchandise"), seatOf(change.seat, -1), 260 + i * 100);
+        }
+        break;
+      case "offered":
+        for (let i = 0; i < change.count; i++) {
+          fly("contract", pile(root, "contracts"), seatOf(change.seat, -1), at + i * 110);
+        }
+        break;
+      case "last-round":
+        moves.push(popping(root.querySelector(".banner")));
+    }
+  }
+  return moves;
+}
+
+function seen(element: Element | null | undefined): Element | null {
+  if (!element) return null;
+  const { width, height } = element.getBoundingClientRect();
+  return width > 0 && height > 0 ? element : null;
+}
+
+function slot(root: HTMLElement, index: number): Element | null {
+  return seen(root.querySelector(`[data-slot="${index}"]`));
+}
+
+function pile(root: HTMLElement, name: string): Element | null {
+  const found = root.querySelector(`[data-at="${name}"], [data-pile="${name}"]`);
+  return seen(found?.querySelector(".stack") ?? found);
+}
+
+/** Where a seat's cards lie: in a hand, if it is open on this page, else at its panel. */
+function seatOf(seat: number, kind: number): Element | null {
+  return (
+    seen(document.querySelector(`[data-hand="${seat}"] [data-hand-kind="${kind}"]`)) ??
+    seen(document.querySelector(`[data-hand="${seat}"]`)) ??
+    seen(document.querySelector(`[data-seat="${seat}"]`))
+  );
+}
+
+/** A card, a contract or a crate goes from one place on the screen to another. */
+function flight(
+  box: Box,
+  what: number | "contract" | "crate",
+  a: DOMRect,
+  b: DOMRect,
+  delay: number,
+): void {
+  const [w, h] = [Math.min(a.width, 72), Math.min(a.height, 84)];
+  const flyer = document.createElement("div");
+  flyer.setAttribute("aria-hidden", "true");
+  flyer.style.cssText = `position:fixed;left:0;top:0;width:${w}px;height:${h}px;z-index:60;pointer-events:none;contain:strict`;
+  let face: Record<string, unknown> | null = null;
+  if (typeof what === "number") {
+    face = mount(TransportCard, { target: flyer, props: { box, kind: what } });
+  } else {
+    flyer.style.borderRadius = "6px";
+    flyer.style.background = what === "contract" ? "#efe0bd" : "#c8963f";
+    flyer.style.border = "1px solid #4a2f1b";
+  }
+  document.body.append(flyer);
+  const start: Point = [a.x + a.width / 2 - w / 2, a.y + a.height / 2 - h / 2];
+  const end: Point = [
+    b.x + Math.min(b.width, 160) / 2 - w / 2,
+    b.y + Math.min(b.height, 90) / 2 - h / 2,
+  ];
+  const lift = Math.min(60, distance(start, end) * 0.18);
+  const middle: Point = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - lift];
+  const to = ([x, y]: Point): string => `translate(${x}px,${y}px)`;
+  const flying = flyer.animate(
+    [
+      { transform: to(start), opacity: 1 },
+      { transform: `${to(middle)} scale(1.12) rotate(3deg)`, opacity: 1 },
+      { transform: `${to(end)} scale(.7)`, opacity: 0.9, offset: 0.92 },
+      { transform: `${to(end)} scale(.66)`, opacity: 0 },
+    ],
+    { duration: FLIGHT, delay, easing: EASE, fill: "backwards" },
+  );
+  const gone = (): void => {
+    if (face) void unmount(face);
+    flyer.remove();
+  };
+  flying.onfinish = gone;
+  flying.oncancel = gone;
+}
+
+/** The newest card of its kind in a hand on this page appears when the flight ends. */
+function arriving(seat: number, kind: number, delay: number): Move {
+  const hand = `[data-hand="${seat}"] [data-hand-kind="${kind}"] [data-card]`;
+  const cards = document.querySelectorAll(hand);
+  const card = cards[cards.length - 1];
+  return () =>
+    card?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 160, delay, fill: "backwards" });
+}
+
+function flipping(card: Element | null, delay: number): Move {
+  return () =>
+    card?.firstElementChild?.animate(
+      [
+        { transform: "rotateY(92deg)", opacity: 0 },
+        { transform: "rotateY(60deg)", opacity: 1, offset: 0.2 },
+        { transform: "rotateY(0)", opacity: 1 },
+      ],
+      { duration: 380, delay, easing: "ease-out", fill: "backwards" },
+    );
+}
+
+function popping(banner: Element | null): Move {
+  return () =>
+    banner?.animate([{ scale: 0.4, opacity: 0 }, { scale: 1.12, opacity: 1 }, { scale: 1 }], {
+      duration: 700,
+      easing: EASE,
+    });
+}
+
+/** Carts roll from the first place along the route, the foremost first. */
+function rolling(root: HTMLElement, board: Posed, route: number, delay: number): Move {
+  const { curve, spaces } = board.routes[route]!;
+  const last = spaces.length - 1;
+  const carts = spaces.map((_, i) => root.querySelector(`[data-cart="${route}:${i}"] > *`));
+  return () => {
+    spaces.forEach((spot, i) => {
+      carts[i]?.animate(wayOfCart(curve, spot), {
+        duration: ROLL,
+        delay: delay + (last - i) * STAGGER,
+        easing: "cubic-bezier(.3,.5,.3,1)",
+        fill: "backwards",
+      });
+    });
+  };
+}
+
+/** Along a curve from its start to a spot, as seen from that spot, which is already turned. */
+export function wayOfCart(curve: Curve, [x, y, angle]: Spot): Keyframe[] {
+  const goal = nearestOn(curve, [x, y]);
+  const c = Math.cos(radians(-angle));
+  const s = Math.sin(radians(-angle));
+  const steps = 12;
+  return Array.from({ length: steps + 1 }, (_, k) => {
+    const there = k === steps;
+    const t = (goal * k) / steps;
+    const [px, py] = there ? [x, y] : pointOn(curve, t);
+    const turn = there ? 0 : steer(angleOn(curve, t) - angle);
+    const [dx, dy] = [px - x, py - y];
+    return {
+      transform: `translate(${dx * c - dy * s}px,${dx * s + dy * c}px) rotate(${turn}deg)`,
+      opacity: k === 0 ? 0 : 1,
+      offset: k / steps,
+    };
+  });
+}
+
+/** A turn of no more than a quarter: a cart does not care which end goes first. */
+function steer(angle: number): number {
+  return ((((angle + 90) % 180) + 180) % 180) - 90;
+}
+
+/** A marker runs along the track, space by space. */
+function running(
+  root: HTMLElement,
+  board: Posed,
+  { seat, from, to }: { seat: number; from: number; to: number },
+  delay: number,
+): Move {
+  const marker = root.querySelector(`[data-marker="${seat}"]`);
+  const { track } = board;
+  if (!marker || !track) return () => undefined;
+  const passed = way(track, from, to);
+  const end = track.spaces[spaceOf(track, to)]!;
+  return () => {
+    marker.animate(
+      passed.map(([x, y]) => ({ transform: `translate(${x - end[0]}px,${y - end[1]}px)` })),
+      { duration: Math.min(90 * passed.length, 1600), delay, easing: "linear", fill: "backwards" },
+    );
+  };
+}

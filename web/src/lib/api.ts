@@ -1,0 +1,138 @@
+/** The server by plain HTTP. */
+import type {
+  BotAccounts,
+  BotToken,
+  ChatList,
+  Events,
+  Fairness,
+  Fork,
+  Hint,
+  HintFor,
+  Join,
+  Leaders,
+  Match,
+  MatchList,
+  Me,
+  NewChair,
+  NewMatch,
+  Position,
+  Problem,
+  Profile,
+  RatingHistory,
+  Results,
+  SetChair,
+  Shelf,
+  Show,
+  Statistics,
+  Why,
+} from "./wire";
+import type { Edition } from "./board";
+
+/** The server has refused, and said why; nothing has changed. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.detail || problem.title);
+  }
+
+  get code(): Problem["code"] {
+    return this.problem.code;
+  }
+}
+
+/** The server cannot be reached. */
+export class Unreachable extends Error {}
+
+async function ask<T>(method: string, path: string, body?: object): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      ...(body && { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+    });
+  } catch {
+    throw new Unreachable(path);
+  }
+  const type = answer.headers.get("Content-Type") ?? "";
+  if (!answer.ok) {
+    if (type.startsWith("application/problem+json")) {
+      throw new Refused((await answer.json()) as Problem);
+    }
+    throw new Unreachable(`${path}: ${answer.status}`);
+  }
+  return (await answer.json()) as T;
+}
+
+function query(values: Record<string, string | number | null | undefined>): string {
+  const known = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  if (known.length === 0) return "";
+  return `?${new URLSearchParams(known.map(([key, value]) => [key, String(value)]))}`;
+}
+
+const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+const post = <T>(path: string, body: object = {}): Promise<T> => ask<T>("POST", path, body);
+const at = (match: string): string => `/matches/${encodeURIComponent(match)}`;
+
+export const api = {
+  // Who is asking
+  me: () => get<Me>("/me"),
+  guest: (name: string) => post<Me>("/guest", { name }),
+  rename: (name: string) => ask<Me>("PATCH", "/me", { name }),
+  setPassword: (password: string, old: string | null) =>
+    ask<Me>("PUT", "/me/password", { password, old }),
+  login: (name: string, password: string) => post<Me>("/login", { name, password }),
+  logout: (everywhere: boolean) => post<Me>("/logout", { everywhere }),
+  deleteMe: (password: string | null) => post<Me>("/me/delete", { password }),
+  statistics: () => get<Statistics>("/me/statistics"),
+  mute: (person: string) => ask<Me>("PUT", `/me/mutes/${person}`),
+  unmute: (person: string) => ask<Me>("DELETE", `/me/mutes/${person}`),
+  profile: (who: string) => get<Profile>(`/people/${encodeURIComponent(who)}`),
+  history: (who: string, game: string, seats: number) =>
+    get<RatingHistory>(`/people/${encodeURIComponent(who)}/ratings${query({ game, seats })}`),
+  leaders: (game: string, seats: number) => get<Leaders>(`/ratings${query({ game, seats })}`),
+  bots: () => get<BotAccounts>("/me/bots"),
+  newBot: (name: string, open: boolean) => post<BotToken>("/me/bots", { name, open }),
+  newToken: (bot: string) => post<BotToken>(`/me/bots/${bot}/token`),
+  deleteBot: (bot: string) => ask<BotAccounts>("DELETE", `/me/bots/${bot}`),
+
+  // The shelf
+  shelf: () => get<Shelf>("/games"),
+  edition: async (url: string): Promise<Edition> => {
+    const answer = await fetch(url).catch(() => null);
+    if (!answer?.ok) throw new Unreachable(url);
+    return (await answer.json()) as Edition;
+  },
+
+  // Tables and matches
+  matches: (show: Show, before?: number | null) =>
+    get<MatchList>(`/matches${query({ show, before })}`),
+  results: (before?: number | null) => get<Results>(`/results${query({ before })}`),
+  newMatch: (table: NewMatch) => post<Match>("/matches", table),
+  match: (id: string, invite?: string | null) => get<Match>(`${at(id)}${query({ invite })}`),
+  change: (id: string, what: { watch?: boolean; chat?: boolean; public?: boolean }) =>
+    ask<Match>("PATCH", at(id), what),
+  setChair: (id: string, seat: number, chair: SetChair) =>
+    ask<Match>("PUT", `${at(id)}/chairs/${seat}`, chair),
+  join: (id: string, join: Join) => post<Match>(`${at(id)}/join`, join),
+  leave: (id: string, seat: number | null = null) => post<Match>(`${at(id)}/leave`, { seat }),
+  comeBack: (id: string, seat: number | null = null) => post<Match>(`${at(id)}/return`, { seat }),
+  start: (id: string, bot: string | null = null) => post<Match>(`${at(id)}/start`, { bot }),
+  cancel: (id: string) => post<Match>(`${at(id)}/cancel`),
+  rematch: (id: string) => post<Match>(`${at(id)}/rematch`),
+  fork: (id: string, fork: Fork) => post<Match>(`${at(id)}/fork`, fork),
+  chat: (id: string, invite?: string | null) => get<ChatList>(`${at(id)}/chat${query({ invite })}`),
+  why: (id: string, seat: number, part: string) =>
+    get<Why>(`${at(id)}/why${query({ seat, part })}`),
+  hint: (id: string, hint: HintFor) => post<Hint>(`${at(id)}/hint`, hint),
+
+  // Looking back
+  events: (id: string, seat: number, invite?: string | null) =>
+    get<Events>(`${at(id)}/events${query({ seat, invite })}`),
+  position: (id: string, n: number, seat: number, invite?: string | null) =>
+    get<Position>(`${at(id)}/positions/${n}${query({ seat, invite })}`),
+  fairness: (id: string) => get<Fairness>(`${at(id)}/fairness`),
+  gameFile: (id: string) => `/api${at(id)}/game`,
+  archive: () => "/api/me/archive",
+};
+
+export type { NewChair };

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+
+import { byPart, grouped, loose, narrowed } from "./choices";
+import type { Choice } from "./wire";
+
+function choice(words: string, ...on: string[]): Choice {
+  return { words, verb: words.split(" ")[0]!, args: {}, on };
+}
+
+const may = [
+  choice("draw", "deck"),
+  choice("claim dam with 2 pink", "route:1"),
+  choice("claim dam with 2 wild", "route:1"),
+  choice("claim waag with 1 red", "route:2"),
+  choice("pass"),
+];
+
+it("a part of the board knows all choices that touch it", () => {
+  const parts = byPart(may);
+  expect(parts.get("route:1")).toHaveLength(2);
+  expect(parts.get("deck")).toEqual([may[0]]);
+  expect(parts.has("route:3")).toBe(false);
+});
+
+it("what touches nothing that is drawn needs a button of its own", () => {
+  expect(loose(may, new Set(["deck", "route:1"])).map((each) => each.words)).toEqual([
+    "claim waag with 1 red",
+    "pass",
+  ]);
+});
+
+it("choices are grouped by verb in the order of the rules", () => {
+  expect(grouped(may).map((group) => [group.verb, group.choices.length])).toEqual([
+    ["draw", 1],
+    ["claim", 3],
+    ["pass", 1],
+  ]);
+});
+
+describe("narrowing", () => {
+  const label = (each: Choice): string => (each.words === "pass" ? "Passer à côté" : each.words);
+
+  it("keeps what has all words, in any order", () => {
+    expect(narrowed(may, "pink dam", label)).toEqual([may[1]]);
+  });
+
+  it("keeps everything when nothing is typed", () => {
+    expect(narrowed(may, "  ", label)).toBe(may);
+  });
+
+  it("does not mind accents or capitals", () => {
+    expect(narrowed(may, "PASSER a cote", label)).toEqual([may[4]]);
+  });
+
+  it("finds nothing where nothing fits", () => {
+    expect(narrowed(may, "tulip", label)).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+/** What happened, as one reader is told it. */
+import type { Args } from "./board";
+import type { Acted, Told } from "./wire";
+import { CHANCE } from "./wire";
+
+/** A line of the log: an action, and whether it was taken back since; or the taking back. */
+export interface LogLine {
+  told: Told;
+  undone: boolean;
+}
+
+/** Entries known so far, and what came from entry `since` on; null if there is a gap between. */
+export function joined(known: Told[], since: number, told: Told[]): Told[] | null {
+  if (since > known.length) return null;
+  if (since === known.length) return told.length === 0 ? known : [...known, ...told];
+  return [...known.slice(0, since), ...told];
+}
+
+/**
+ * The log as it is read: what was taken back is struck out. Lines that have not changed are those of `before`
+ * themselves, so that a long story is not drawn again for each new sentence.
+ */
+export function logLines(entries: Told[], before: LogLine[] = []): LogLine[] {
+  const undone = new Set<Told>();
+  const standing: Acted[] = [];
+  for (const told of entries) {
+    if (told.type === "action") {
+      standing.push(told);
+    } else {
+      while (standing.length > 0 && standing.at(-1)!.n >= told.n) undone.add(standing.pop()!);
+    }
+  }
+  return entries.map((told, index) => {
+    const line = before[index];
+    const struck = undone.has(told);
+    return line?.told === told && line.undone === struck ? line : { told, undone: struck };
+  });
+}
+
+/** Who an action is about: whoever acted, or whom chance concerned. */
+export function actor(told: Acted): number {
+  if (typeof told.args.seat === "number") return told.args.seat;
+  return told.seat === CHANCE ? told.whom : told.seat;
+}
+
+/** The arguments of an action's sentence: its own, and who acted. */
+export function toldArgs(told: Acted, names: string[]): Args {
+  return { ...told.args, who: names[actor(told)] ?? "" };
+}
+
+/** Where turns begin: an action by a seat after one by another. */
+export function turnStarts(actions: Acted[]): number[] {
+  const starts: number[] = [];
+  let last: number | null = null;
+  actions.forEach((told, index) => {
+    if (told.seat === CHANCE || told.seat === last) return;
+    last = told.seat;
+    starts.push(index);
+  });
+  return starts;
+}

@@ -1,0 +1,66 @@
+/** A match as one looks back at it: every position as some seat saw it, fetched when it is wanted. */
+import { api } from "./api";
+import { turnStarts } from "./log";
+import type { Acted, GameView, Position } from "./wire";
+
+/** Positions fetched ahead of the one on the board, so that stepping does not wait. */
+const AHEAD = 4;
+
+export class Looking {
+  told = $state.raw<Acted[]>([]);
+  length = $state(0);
+  n = $state(0);
+  view = $state.raw<GameView | null>(null);
+  before = $state.raw<GameView | null>(null);
+  starts: number[] = $derived(turnStarts(this.told));
+  #positions = new Map<string, Promise<Position>>();
+  #asked = 0;
+
+  constructor(
+    readonly id: string,
+    private readonly invite: string | null,
+  ) {}
+
+  /** Look through the eyes of a seat; −3 sees all hands. */
+  async through(seat: number, n: number | null): Promise<void> {
+    const events = await api.events(this.id, seat, this.invite);
+    this.told = events.told;
+    this.length = events.length;
+    this.view = null;
+    await this.go(seat, n ?? events.length);
+  }
+
+  /** Show the position after `n` actions. */
+  async go(seat: number, n: number): Promise<void> {
+    const to = Math.max(0, Math.min(n, this.length));
+    const asked = ++this.#asked;
+    const from = this.n;
+    this.n = to;
+    const position = await this.#position(seat, to);
+    // Whoever scrubs has asked for another one meanwhile.
+    if (asked !== this.#asked) return;
+    this.before = this.view && to === from + 1 ? this.view : null;
+    this.view = position.view;
+    for (let next = to + 1; next <= Math.min(to + AHEAD, this.length); next += 1) {
+      this.#position(seat, next).catch(() => undefined);
+    }
+  }
+
+  #position(seat: number, n: number): Promise<Position> {
+    const key = `${seat} ${n}`;
+    let position = this.#positions.get(key);
+    if (!position) {
+      position = api.position(this.id, n, seat, this.invite);
+      this.#positions.set(key, position);
+      position.catch(() => this.#positions.delete(key));
+    }
+    return position;
+  }
+
+  /** The number of actions at the beginning of the turn after this position, or before it. */
+  turn(by: 1 | -1): number {
+    const n = this.n;
+    if (by > 0) return this.starts.find((start) => start > n) ?? this.length;
+    return this.starts.findLast((start) => start < n) ?? 0;
+  }
+}

@@ -1,0 +1,73 @@
+/** Who I am, what the house has on its shelf, and the line to the server. */
+import { api } from "./api";
+import type { Edition } from "./board";
+import { someName } from "./names";
+import { pageLine, type Line, type LineState } from "./socket";
+import { remember, remembered } from "./store";
+import { texts } from "./texts.svelte";
+import type { GameLine, Me, Person, Shelf } from "./wire";
+
+class Session {
+  me = $state.raw<Me | null>(null);
+  shelf = $state.raw<Shelf | null>(null);
+  lineState = $state<LineState>("off");
+  /** What to be called, until the server knows. */
+  suggested = $state(remembered("name") ?? someName());
+  readonly line: Line = pageLine();
+  #editions = new Map<string, Promise<Edition>>();
+
+  constructor() {
+    this.line.watch(() => (this.lineState = this.line.state));
+  }
+
+  get person(): Person | null {
+    return this.me?.person ?? null;
+  }
+
+  /** Find out who I am and what there is to play. */
+  async start(): Promise<void> {
+    const [me, shelf] = await Promise.all([api.me(), api.shelf()]);
+    await Promise.all(shelf.games.map((game) => texts.want(game.name)));
+    this.me = me;
+    this.shelf = shelf;
+    this.line.open();
+  }
+
+  /** Be someone: a guest with the suggested name, unless I am someone already. */
+  async someone(): Promise<Person> {
+    if (this.me?.person) return this.me.person;
+    await this.become(await api.guest(this.suggested));
+    return this.me!.person!;
+  }
+
+  /** I am someone else now; the line must know it. */
+  async become(me: Me): Promise<void> {
+    const changed = me.person?.id !== this.me?.person?.id;
+    this.me = me;
+    if (me.person) {
+      this.suggested = me.person.name;
+      remember("name", me.person.name);
+    }
+    if (changed) this.line.reopen();
+  }
+
+  game(name: string): GameLine | null {
+    return this.shelf?.games.find((game) => game.name === name) ?? null;
+  }
+
+  /** The edition a match is played with. */
+  edition(game: string, name: string): Promise<Edition> {
+    const editions = this.game(game)?.editions ?? [];
+    const line = editions.find((each) => each.name === name);
+    const url = line?.url ?? `/api/editions/${game}/${encodeURIComponent(name)}`;
+    let edition = this.#editions.get(url);
+    if (!edition) {
+      edition = api.edition(url);
+      this.#editions.set(url, edition);
+      edition.catch(() => this.#editions.delete(url));
+    }
+    return edition;
+  }
+}
+
+export const session = new Session();

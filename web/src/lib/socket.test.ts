@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+import { Line, NotDone, type Wire } from "./socket";
+import type { FromServer } from "./wire";
+
+/** A line whose other end is in the hand of the test. */
+class FakeWire implements Wire {
+  readyState = 0;
+  sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+
+  close(code = 1000): void {
+    if (this.readyState === 3) return;
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+
+  accept(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  of(type: string): Record<string, unknown>[] {
+    return this.sent.filter((message) => message.type === type);
+  }
+}
+
+let wires: FakeWire[];
+let line: Line;
+const wire = (): FakeWire => wires.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  wires = [];
+  line = new Line(() => {
+    wires.push(new FakeWire());
+    return wire();
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function open(): void {
+  line.open();
+  wire().accept();
+}
+
+describe("a line", () => {
+  it("opens once, however often it is asked to", () => {
+    line.open();
+    line.open();
+    expect(wires).toHaveLength(1);
+    expect(line.state).toBe("opening");
+    wire().accept();
+    expect(line.state).toBe("open");
+  });
+
+  it("comes back by itself after a break, waiting longer each time", () => {
+    open();
+    wire().close(1006);
+    expect(line.state).toBe("broken");
+    vi.advanceTimersByTime(700);
+    expect(wires).toHaveLength(2);
+    wire().close(1006);
+    vi.advanceTimersByTime(550);
+    expect(wires).toHaveLength(2);
+    vi.advanceTimersByTime(600);
+    expect(wires).toHaveLength(3);
+    wire().accept();
+    expect(line.state).toBe("open");
+  });
+
+  it("does not wait any longer when the network is back", () => {
+    open();
+    wire().close(1006);
+    line.hurry();
+    expect(wires).toHaveLength(2);
+  });
+
+  it("gives up where the server will never let it in", () => {
+    open();
+    wire().close(4403);
+    vi.advanceTimersByTime(60_000);
+    expect(wires).toHaveLength(1);
+  });
+
+  it("notices that nothing answers any more", () => {
+    open();
+    wire().say({ type: "pong", id: wire().of("ping")[0]!.id, time: 0 });
+    vi.advanceTimersByTime(20_000);
+    expect(wire().of("ping")).toHaveLength(2);
+    expect(line.state).toBe("open");
+    vi.advanceTimersByTime(10_000);
+    expect(line.state).toBe("broken");
+  });
+
+  it("knows the server's time from the way there and back", () => {
+    vi.setSystemTime(1_000_000);
+    open();
+    const [ping] = wire().of("ping");
+    vi.setSystemTime(1_000_100);
+    wire().say({ type: "pong", id: ping!.id, time: 5_000_050 });
+    expect(line.offset).toBe(4_000_000);
+  });
+});
+
+describe("following", () => {
+  it("begins when the line is open, and again after a break from where it was", () => {
+    let known = 0;
+    line.follow({ match: "m1", invite: null, since: () => known });
+    open();
+    expect(wire().of("follow")).toEqual([{ type: "follow", match: "m1", since: 0 }]);
+    known = 57;
+    wire().close(1006);
+    vi.advanceTimersByTime(1_000);
+    wire().accept();
+    expect(wire().of("follow")).toEqual([{ type: "follow", match: "m1", since: 57 }]);
+  });
+
+  it("shows the invitation", () => {
+    line.follow({ match: "m1", invite: "secret", since: () => 0 });
+    open();
+    expect(wire().of("follow")[0]!.invite).toBe("secret");
+  });
+
+  it("ends when nobody looks any more", () => {
+    open();
+    const first = line.follow({ match: "m1", invite: null, since: () => 0 });
+    const second = line.follow({ match: "m1", invite: null, since: () => 0 });
+    first();
+    expect(wire().of("unfollow")).toEqual([]);
+    second();
+    expect(wire().of("unfollow")).toEqual([{ type: "unfollow", match: "m1" }]);
+  });
+});
+
+describe("asking for something", () => {
+  const draw = { type: "do", match: "m1", seat: 0, do: "draw", at: 3 } as const;
+
+  it("is answered by the message with the same number", async () => {
+    open();
+    const asked = line.request(draw);
+    const id = wire().of("do")[0]!.id;
+    wire().say({ type: "done", id, match: "m1", at: 4, held: false });
+    expect((await asked).at).toBe(4);
+  });
+
+  it("fails with the server's reason", async () => {
+    open();
+    const asked = line.request(draw);
+    const id = wire().of("do")[0]!.id;
+    wire().say({
+      type: "failed",
+      id,
+      match: "m1",
+      problem: { code: "stale", title: "Stale", status: 409, type: "" },
+    });
+    await expect(asked).rejects.toMatchObject({ problem: { code: "stale" } });
+  });
+
+  it("is sent again after a break: the server takes it once", async () => {
+    open();
+    const asked = line.request(draw);
+    const id = wire().of("do")[0]!.id;
+    wire().close(1006);
+    vi.advanceTimersByTime(1_000);
+    wire().accept();
+    expect(wire().of("do")).toEqual([{ ...draw, id }]);
+    wire().say({ type: "done", id, match: "m1", at: 4, held: false });
+    await asked;
+  });
+
+  it("waits for a line that is not open yet", () => {
+    void line.request(draw);
+    open();
+    expect(wire().of("do")).toHaveLength(1);
+  });
+
+  it("is not sent twice where twice would count twice", async () => {
+    open();
+    const asked = line.request({ type: "say", match: "m1", text: "hello" }, false);
+    wire().close(1006);
+    await expect(asked).rejects.toBeInstanceOf(NotDone);
+    vi.advanceTimersByTime(1_000);
+    wire().accept();
+    expect(wire().of("say")).toEqual([]);
+  });
+});
+
+it("someone else's line is a new one, and what the old one says is not heard", () => {
+  open();
+  const heard: FromServer[] = [];
+  line.read((message) => heard.push(message));
+  const old = wire();
+  line.reopen();
+  expect(wires).toHaveLength(2);
+  old.onmessage?.({ data: JSON.stringify({ type: "gone", match: "m1" }) });
+  expect(heard).toEqual([]);
+  wire().accept();
+  wire().say({ type: "gone", match: "m1" });
+  expect(heard).toHaveLength(1);
+});

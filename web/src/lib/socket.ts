@@ -1,0 +1,277 @@
+/**
+ * The line to the server: one WebSocket that mends itself. After a break it follows the same matches again from where
+ * they were, and sends again what was not answered: the server takes the same action with the same `at` once.
+ */
+import type { Done, FromClient, FromServer, Problem } from "./wire";
+
+export type LineState = "off" | "opening" | "open" | "broken";
+
+/** A WebSocket, as far as it is used. */
+export interface Wire {
+  readonly readyState: number;
+  send(text: string): void;
+  close(code?: number): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+export interface Follower {
+  match: string;
+  invite: string | null;
+  /** The length of the log that is known here; null asks only how it stands. */
+  since: () => number | null;
+}
+
+/** What was sent was refused, or the line broke before an answer came. */
+export class NotDone extends Error {
+  constructor(readonly problem: Problem | null) {
+    super(problem?.detail || problem?.title || "the line broke");
+  }
+}
+
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+export type Request = WithoutId<Exclude<FromClient, { type: "ping" }>>;
+
+interface Waiting {
+  message: Request;
+  again: boolean;
+  done: (answer: Done) => void;
+  failed: (why: NotDone) => void;
+}
+
+/** Milliseconds. */
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 8_000;
+const PING_EVERY = 20_000;
+const PATIENCE = 10_000;
+const OPEN = 1;
+
+/** Closed for good: asking again would be refused again. */
+const FINAL = new Set([4403]);
+
+export class Line {
+  state: LineState = "off";
+  /** The server's clock less ours, in milliseconds. */
+  offset = 0;
+
+  #wire: Wire | null = null;
+  #wait = FIRST_WAIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #nextId = 1;
+  #waiting = new Map<number, Waiting>();
+  #pings = new Map<number, number>();
+  #roundTrip = Infinity;
+  #followers = new Set<Follower>();
+  #lobby = 0;
+  #readers = new Set<(message: FromServer) => void>();
+  #watchers = new Set<() => void>();
+
+  constructor(
+    private readonly make: () => Wire,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** Hear every message; call what comes back to hear no more. */
+  read(reader: (message: FromServer) => void): () => void {
+    this.#readers.add(reader);
+    return () => this.#readers.delete(reader);
+  }
+
+  /** Be told when the state of the line changes. */
+  watch(watcher: () => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Open the line unless it is; the cookie of the moment says who we are. */
+  open(): void {
+    if (this.#wire || this.state === "opening") return;
+    clearTimeout(this.#timer);
+    this.#become(this.state === "broken" ? "broken" : "opening");
+    const wire = this.make();
+    this.#wire = wire;
+    wire.onopen = () => this.#opened(wire);
+    wire.onmessage = (event) => {
+      if (wire === this.#wire) this.#heard(JSON.parse(event.data) as FromServer);
+    };
+    wire.onclose = (event) => this.#closed(wire, event.code);
+  }
+
+  /** Close the line and open it anew: we have become someone else. */
+  reopen(): void {
+    const wire = this.#wire;
+    this.#wire = null;
+    this.#rest();
+    this.state = "off";
+    wire?.close(1000);
+    this.open();
+  }
+
+  /** The network is back, or the page in sight again: do not wait any longer. */
+  hurry(): void {
+    if (this.state === "broken" && !this.#wire) {
+      this.#wait = FIRST_WAIT;
+      this.open();
+    } else if (this.state === "open") {
+      this.#ping();
+    }
+  }
+
+  /** The network is gone: notice at once, not when a ping stays unanswered. */
+  cut(): void {
+    const wire = this.#wire;
+    if (!wire) return;
+    wire.close();
+    this.#closed(wire, 1006);
+  }
+
+  /** Be sent a match until what comes back is called. */
+  follow(follower: Follower): () => void {
+    this.#followers.add(follower);
+    if (this.state === "open") this.#follow(follower);
+    return () => {
+      this.#followers.delete(follower);
+      const others = [...this.#followers].some((each) => each.match === follower.match);
+      if (this.state === "open" && !others) this.#send({ type: "unfollow", match: follower.match });
+    };
+  }
+
+  /** Ask for what was missed: the updates do not join. */
+  refollow(match: string): void {
+    for (const each of this.#followers) if (each.match === match) this.#follow(each);
+  }
+
+  /** Be sent the open tables until what comes back is called. */
+  lobby(): () => void {
+    this.#lobby += 1;
+    if (this.#lobby === 1 && this.state === "open") this.#send({ type: "lobby", on: true });
+    return () => {
+      this.#lobby -= 1;
+      if (this.#lobby === 0 && this.state === "open") this.#send({ type: "lobby", on: false });
+    };
+  }
+
+  /**
+   * Ask for something and wait until it is done. What would be done twice if it were sent twice (`again` false)
+   * fails when the line breaks; everything else waits for the line to come back.
+   */
+  request(message: Request, again = true): Promise<Done> {
+    return new Promise((done, failed) => {
+      if (!again && this.state !== "open") {
+        failed(new NotDone(null));
+        return;
+      }
+      const id = this.#nextId++;
+      this.#waiting.set(id, { message, again, done, failed });
+      if (this.state === "open") this.#send({ ...message, id });
+    });
+  }
+
+  /** The server's time now. */
+  time(): number {
+    return this.now() + this.offset;
+  }
+
+  #become(state: LineState): void {
+    this.state = state;
+    for (const watcher of this.#watchers) watcher();
+  }
+
+  #send(message: object): void {
+    if (this.#wire?.readyState === OPEN) this.#wire.send(JSON.stringify(message));
+  }
+
+  #follow(each: Follower): void {
+    this.#send({
+      type: "follow",
+      match: each.match,
+      since: each.since(),
+      ...(each.invite && { invite: each.invite }),
+    });
+  }
+
+  #opened(wire: Wire): void {
+    if (wire !== this.#wire) return;
+    this.#wait = FIRST_WAIT;
+    this.#roundTrip = Infinity;
+    this.#become("open");
+    for (const each of this.#followers) this.#follow(each);
+    if (this.#lobby > 0) this.#send({ type: "lobby", on: true });
+    for (const [id, { message }] of this.#waiting) this.#send({ ...message, id });
+    this.#ping();
+    this.#beat = setInterval(() => this.#ping(), PING_EVERY);
+  }
+
+  #ping(): void {
+    const id = this.#nextId++;
+    this.#pings.set(id, this.now());
+    this.#send({ type: "ping", id });
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.cut(), PATIENCE);
+  }
+
+  #rest(): void {
+    clearInterval(this.#beat);
+    clearTimeout(this.#silence);
+    clearTimeout(this.#timer);
+    this.#pings.clear();
+  }
+
+  #closed(wire: Wire, code: number): void {
+    if (wire !== this.#wire) return;
+    this.#wire = null;
+    this.#rest();
+    for (const [id, { again, failed }] of this.#waiting) {
+      if (again && !FINAL.has(code)) continue;
+      this.#waiting.delete(id);
+      failed(new NotDone(null));
+    }
+    this.#become("broken");
+    if (FINAL.has(code)) return;
+    // Many clients that lose one server should not all come back at the same moment.
+    const wait = this.#wait * (0.75 + Math.random() / 2);
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    this.#timer = setTimeout(() => this.open(), wait);
+  }
+
+  #heard(message: FromServer): void {
+    clearTimeout(this.#silence);
+    if (message.type === "pong") this.#pong(message.id, message.time);
+    if (message.type === "done" || message.type === "failed") {
+      const waiting = this.#waiting.get(message.id ?? -1);
+      if (waiting) {
+        this.#waiting.delete(message.id!);
+        if (message.type === "done") waiting.done(message);
+        else waiting.failed(new NotDone(message.problem));
+      }
+    }
+    for (const reader of this.#readers) reader(message);
+  }
+
+  /** Of all answers the fastest knows the difference of the clocks best. */
+  #pong(id: number, time: number): void {
+    const sent = this.#pings.get(id);
+    if (sent === undefined) return;
+    this.#pings.delete(id);
+    const trip = this.now() - sent;
+    if (trip <= this.#roundTrip * 1.2) {
+      this.#roundTrip = Math.min(trip, this.#roundTrip);
+      this.offset = time - (sent + trip / 2);
+    }
+  }
+}
+
+/** The line of this page. */
+export function pageLine(): Line {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  const line = new Line(() => new WebSocket(`${scheme}://${location.host}/api/socket`) as Wire);
+  addEventListener("online", () => line.hurry());
+  addEventListener("offline", () => line.cut());
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") line.hurry();
+  });
+  return line;
+}

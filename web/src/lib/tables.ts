@@ -1,0 +1,73 @@
+/** Tables as people set them and speak of them. */
+import { t, texts } from "./texts.svelte";
+import type { AnyClock, Chair, GameLine, Match, NewMatch } from "./wire";
+
+/** What a bot of the house is called. */
+export function botName(bot: string): string {
+  return texts.has("web", `web-bot-${bot}`) ? t(`bot-${bot}`) : bot;
+}
+
+/** Who sits on a chair, in words; a bot of the house by what it is called in this language. */
+export function chairName(chair: Chair): string {
+  if (chair.kind === "bot" && chair.bot && (chair.name === chair.bot || !chair.name)) {
+    return botName(chair.bot);
+  }
+  return chair.name || (chair.kind === "open" ? t("chair-free") : t("someone"));
+}
+
+/** The names of all at a table, by seat, no two alike. */
+export function seatNames(chairs: Chair[]): string[] {
+  const names = chairs.map(chairName);
+  return names.map((name, seat) => {
+    const same = names.slice(0, seat).filter((other) => other === name).length;
+    return same > 0 ? `${name} ${same + 1}` : name;
+  });
+}
+
+/** A table for me and bots, without clock: it begins at once. */
+export function quickTable(game: GameLine, seats: number, bot: string): NewMatch {
+  return {
+    game: game.name,
+    chairs: Array.from({ length: seats }, (_, seat) =>
+      seat === 0 ? { kind: "me" } : { kind: "bot", bot },
+    ),
+    public: false,
+    clock: { type: "none" },
+  };
+}
+
+/** A clock in words. */
+export function clockWords(clock: AnyClock): string {
+  switch (clock.type) {
+    case "none":
+      return t("clock-none");
+    case "live":
+      return t("clock-live-words", {
+        minutes: Math.round(clock.bank / 60),
+        seconds: clock.increment ?? 0,
+      });
+    case "days":
+      return t("clock-days-words", { days: clock.days });
+  }
+}
+
+/** Whether a match waits for a decision of mine. */
+export function myTurn(match: Match): boolean {
+  return match.status === "playing" && match.waits.some((seat) => match.mine.includes(seat));
+}
+
+/** The address at which someone invited can sit down. */
+export function inviteLink(match: Match): string {
+  const invite = match.invite ? `?invite=${encodeURIComponent(match.invite)}` : "";
+  return `${location.origin}/table/${match.id}${invite}`;
+}
+
+/** Put a text where it can be pasted from; false if the browser does not let us. */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

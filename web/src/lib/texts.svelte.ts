@@ -1,0 +1,119 @@
+/**
+ * What people read, in their language: the Project Fluent files that the terminal reads too, built into the client.
+ * A language's files are fetched when they are first needed; what is on the screen changes by itself.
+ */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+import type { Args, Language, Say } from "./board";
+import { settings } from "./settings.svelte";
+
+const sources = import.meta.glob<string>("../../../src/damrak/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+function source(language: Language, file: string): (() => Promise<string>) | undefined {
+  return sources[`../../../src/damrak/locales/${language}/${file}.ftl`];
+}
+
+class Texts {
+  /** By language and file, the messages that have arrived. */
+  #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
+  #shown = $state<Language>("en");
+  #wanted = new Set<string>(["web"]);
+  #said = new Map<string, Say>();
+
+  /** The language on the screen: the one that is set, as soon as it is here. */
+  get language(): Language {
+    return this.#shown;
+  }
+
+  /** Fetch the messages of a game, or of the client itself, unless they are here. */
+  async want(file: string): Promise<void> {
+    this.#wanted.add(file);
+    await this.#load(this.#shown, [file]);
+  }
+
+  /** Show a language. */
+  async speak(language: Language): Promise<void> {
+    await this.#load(language, [...this.#wanted]);
+    // Another language may have been asked for while this one was under way.
+    if (settings.language === language) this.#shown = language;
+  }
+
+  async #load(language: Language, files: string[]): Promise<void> {
+    const missing = files.filter((file) => !this.#bundles.has(`${language}/${file}`));
+    const texts = await Promise.all(
+      missing.map(async (file) => [file, await source(language, file)?.()] as const),
+    );
+    const bundles = new Map(this.#bundles);
+    for (const [file, text] of texts) {
+      if (text === undefined) continue;
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      bundle.addResource(new FluentResource(text));
+      bundles.set(`${language}/${file}`, bundle);
+    }
+    if (texts.length > 0) this.#bundles = bundles;
+  }
+
+  has(file: string, id: string, attribute?: string): boolean {
+    const message = this.#bundles.get(`${this.#shown}/${file}`)?.getMessage(id);
+    if (!message) return false;
+    return attribute ? attribute in message.attributes : message.value !== null;
+  }
+
+  /** A message; its name, and a complaint on the console, if there is none. */
+  say(file: string, id: string, args?: Args, attribute?: string): string {
+    const bundle = this.#bundles.get(`${this.#shown}/${file}`);
+    if (!bundle) return "";
+    const message = bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) {
+      console.error(`no text for ${id}${attribute ? `.${attribute}` : ""} in ${this.#shown}`);
+      return id;
+    }
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, args, errors);
+    for (const error of errors) console.error(`${this.#shown}: ${id}: ${error.message}`);
+    return text;
+  }
+
+  /** A message of a game; arguments that begin with `#` are messages of it themselves. */
+  game(game: string, id: string, args?: Args, attribute?: string): string {
+    const known: Args = {};
+    for (const [key, value] of Object.entries(args ?? {})) {
+      const named = typeof value === "string" && value.startsWith("#");
+      known[key] = named ? this.game(game, value.slice(1)) : value;
+    }
+    return this.say(game, `${game}-${id}`, known, attribute);
+  }
+
+  /** The texts as a board of this game gets them. */
+  for(game: string): Say {
+    const known = this.#said.get(game);
+    if (known) return known;
+    const shown = (): Language => this.#shown;
+    const made: Say = {
+      get language() {
+        return shown();
+      },
+      t: (id, args, attribute) => this.say("web", `web-${id}`, args, attribute),
+      game: (id, args, attribute) => this.game(game, id, args, attribute),
+      has: (id, attribute) => this.has(game, `${game}-${id}`, attribute),
+    };
+    this.#said.set(game, made);
+    return made;
+  }
+}
+
+export const texts = new Texts();
+
+/** A message of the client in the current language. */
+export function t(id: string, args?: Args, attribute?: string): string {
+  return texts.say("web", `web-${id}`, args, attribute);
+}
+
+/** The name of a game. */
+export function title(game: string): string {
+  return texts.has(game, game) ? texts.say(game, game) : game;
+}

@@ -1,0 +1,17 @@
+/** The pages by the first word of their address; each is fetched when it is first shown. */
+import type { Component } from "svelte";
+
+export type Page = Component;
+
+export const pages: Record<string, () => Promise<{ default: Page }>> = {
+  "": () => import("./Home.svelte"),
+  new: () => import("./NewTable.svelte"),
+  table: () => import("./Table.svelte"),
+  replay: () => import("./Replay.svelte"),
+  learn: () => import("./Learn.svelte"),
+  me: () => import("./Account.svelte"),
+  bots: () => import("./Bots.svelte"),
+  people: () => import("./Person.svelte"),
+  ratings: () => import("./Ratings.svelte"),
+  missing: () => import("./Missing.svelte"),
+};

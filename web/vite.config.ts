@@ -1,0 +1,19 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+/** Where `npm run dev` finds the server: start it with `damrak serve`. */
+const SERVER = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/damrak/web",
+    emptyOutDir: true,
+    target: "es2022",
+  },
+  server: {
+    // The texts lie beside the Python that reads them too.
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: SERVER, ws: true } },
+  },
+});
