@@ -107,6 +107,10 @@ interface Drawing {
   roads: Point[];
 }
 
+interface Near extends Drawing {
+  places: Place[];
+}
+
 function drawing(board: Posed): Drawing {
   const spots = board.routes.flatMap((route) => route.spaces);
   return {
@@ -138,28 +142,45 @@ function candidatesFor(board: Posed, drawn: Drawing, index: number, size: number
     middles: drawn.middles.filter(near),
     spaces: drawn.spaces.filter(near),
     roads: drawn.roads.filter(near),
+    places: board.places.filter((other) => near(other.at)),
   };
-  const found: Candidate[] = [];
   const ways = place.lines.length > 1 ? [[place.name], place.lines] : waysToWrite(place.name);
-  ways.forEach((lines, parted) => {
-    for (const smaller of [1, 0.88, 0.78]) {
-      const { w, h } = boxFor(lines, size * smaller);
+  const found: Candidate[] = [];
+  // Smaller letters only where the wanted ones would cover something.
+  for (const smaller of [1, 0.88, 0.78]) {
+    ways.forEach((lines, parted) => {
       const dislike = parted * 26 + (1 - smaller) * 2000;
-      for (const [dx, dy] of AROUND) {
-        for (const gap of [5, 13, 25]) {
-          // On its side the box is `gap` away from the marker, at its corners a little nearer.
-          const corner = Math.abs(dx) === 1 && Math.abs(dy) === 1;
-          const reach = board.marker * (corner ? 0.78 : 1) + gap;
-          const x = place.at[0] + dx * (reach + w / 2) - w / 2;
-          const y = place.at[1] + dy * (reach + h / 2) - h / 2;
-          const box = { x, y, w, h };
-          const covers = cost(board, close, index, box);
-          found.push({ box, lines, size: size * smaller, cost: gap * 2 + dislike + covers });
-        }
-      }
-    }
-  });
+      found.push(...around(board, close, place, lines, size * smaller, dislike));
+    });
+    if (found.some((candidate) => candidate.cost < FINE)) break;
+  }
   return found;
+}
+
+/** A place for a name is good enough if it costs less than covering a corner of a space. */
+const FINE = 200;
+
+/** The name in one way of writing, at every place around its marker. */
+function around(
+  board: Posed,
+  close: Near,
+  place: Place,
+  lines: string[],
+  size: number,
+  dislike: number,
+): Candidate[] {
+  const { w, h } = boxFor(lines, size);
+  return AROUND.flatMap(([dx, dy]) =>
+    [5, 13, 25].map((gap) => {
+      // On its side the box is `gap` away from the marker, at its corners a little nearer.
+      const corner = Math.abs(dx) === 1 && Math.abs(dy) === 1;
+      const reach = board.marker * (corner ? 0.78 : 1) + gap;
+      const x = place.at[0] + dx * (reach + w / 2) - w / 2;
+      const y = place.at[1] + dy * (reach + h / 2) - h / 2;
+      const box = { x, y, w, h };
+      return { box, lines, size, cost: gap * 2 + dislike + cost(board, close, place, box) };
+    }),
+  );
 }
 
 /** How many points lie in a box, or within a margin around it. */
@@ -172,7 +193,7 @@ function within(points: readonly Point[], box: Rect, margin: number): number {
 }
 
 /** How much a name would cover there. */
-function cost(board: Posed, drawn: Drawing, index: number, box: Rect): number {
+function cost(board: Posed, close: Near, own: Place, box: Rect): number {
   let total = 0;
   const { view } = board;
   const shown = { x: view.x + 3, y: view.y + 3, w: view.w - 6, h: view.h - 6 };
@@ -190,13 +211,13 @@ function cost(board: Posed, drawn: Drawing, index: number, box: Rect): number {
   for (const table of Object.values(board.tables)) {
     if (table) total += overlap(box, table as Rect) * 6;
   }
-  board.places.forEach((place, other) => {
+  for (const place of close.places) {
     const into = board.marker + 2 - distanceToRect(place.at, box);
-    if (into > 0) total += into * (other === index ? 60 : 90);
+    if (into > 0) total += into * (place === own ? 60 : 90);
     // Where a pennant may fly.
     const flag = { x: place.at[0] + 10, y: place.at[1] - board.marker * 1.6, w: 26, h: 26 };
     total += overlap(box, flag) * 0.8;
-  });
-  total += within(drawn.middles, box, 6) * 900;
-  return total + within(drawn.spaces, box, 2) * 220 + within(drawn.roads, box, 0) * 5;
+  }
+  total += within(close.middles, box, 6) * 900;
+  return total + within(close.spaces, box, 2) * 220 + within(close.roads, box, 0) * 5;
 }

@@ -205,7 +205,7 @@ function build(board: Posed): City {
       nameSize: canal.nameSize,
     })),
     roads: roadDrawings,
-    parapets: parapets(ways, canals),
+    parapets: parapets(board, ways, canals),
     ...houses,
     trees: plant(board, ground),
     barges: moor(canals, ways, board),
@@ -315,16 +315,16 @@ function disc(x: number, y: number, radius: number): string {
 
 /** Where a road crosses water it has a parapet on either side. */
 function parapets(
+  board: Posed,
   ways: readonly { curve: Curve; width: number }[],
   canals: readonly (Canal & { smooth: Point[] })[],
 ): string {
+  const dry = new Ground(board.size.w, board.size.h);
+  for (const canal of canals) dry.takeLine(canal.smooth, canal.width / 2 + 4);
   const drawn: string[] = [];
   const steps = 80;
   for (const { curve, width } of ways) {
-    const wet = (t: number): boolean => {
-      const at = pointOn(curve, t);
-      return canals.some((canal) => distanceToLine(at, canal.smooth) < canal.width / 2 + 4);
-    };
+    const wet = (t: number): boolean => !dry.free(...pointOn(curve, t));
     let start = -1;
     for (let i = 0; i <= steps; i++) {
       const over = i < steps && wet(i / steps);
