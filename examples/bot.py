@@ -45,7 +45,7 @@ def main() -> None:
                         body = {"do": choose(update), "at": update["at"], "seat": update["seat"]}
                         call(f"/api/matches/{update['match']}/do", body).close()
         except (OSError, urllib.error.URLError) as error:
-            print("the server is away:", error)  # noqa: T201
+            print("the server is away:", error)
             time.sleep(2)
 
 

@@ -1,6 +1,7 @@
 """The arena on a Ray cluster, a local one."""
 
 import pytest
+
 from cli.run import answer
 
 pytest.importorskip("ray", reason="the extra 'ray' is not installed")

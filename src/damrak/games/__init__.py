@@ -8,9 +8,7 @@ from damrak.games.amsterdam.game import GAME as AMSTERDAM
 from damrak.games.merchants.game import GAME as MERCHANTS
 from damrak.games.ticket_to_ride.game import GAME as TICKET_TO_RIDE
 
-GAMES: Final[dict[str, Game]] = {
-    game.name: game for game in (TICKET_TO_RIDE, AMSTERDAM, MERCHANTS)
-}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (TICKET_TO_RIDE, AMSTERDAM, MERCHANTS)}
 
 
 def find_game(name: str) -> Game:
