@@ -107,6 +107,8 @@ interface Drawing {
   roads: Point[];
 }
 
+type Place = Posed["places"][number];
+
 interface Near extends Drawing {
   places: Place[];
 }
