@@ -36,6 +36,137 @@ export interface Alive {
   time: number;
 }
 
+/** A player's board, and where his pawns stand. */
+export interface AmsterdamSeatView {
+  seat: number;
+  points: number;
+  florins: number;
+  penalties: number;
+  /** The space of the Amstel. */
+  at: number;
+  /** The space of the harbour where the barge lies. */
+  node: number;
+  /** Resources to spend now, by colour. */
+  reserve: number[];
+  /** The colour of the resource kept for the next round, or −1. */
+  house: number;
+  /** By space of the wind rose, beginning with 1, and by colour. */
+  rose: number[][];
+  store: number[];
+  aboard: number[];
+  /** Dockers aboard, by colour. */
+  dockers: number[];
+  inactive: number[];
+  active: number[];
+  /** Cards with an action marker, as often as they were used. */
+  used: number[];
+  /** Coats of arms by district. */
+  arms: number[];
+  /** The numbers of its tasks, if the reader may know them. */
+  tasks: number[] | null;
+  tasks_held: number;
+  /** Tasks for which something may still be handed back at the end. */
+  unsettled: number[];
+  /** The parts of the final scoring that are done. */
+  scored: number[];
+}
+
+/** TOM, who plays against a seat that is alone; blocks of owner 1 are his. */
+export interface AmsterdamTomView {
+  points: number;
+  florins: number;
+  at: number;
+  scored: number[];
+  /** His result, when the game is over. */
+  score: Score | null;
+}
+
+/** What has happened in the turn in progress, as far as rules and cards ask for it. */
+export interface AmsterdamTurnView {
+  blocks: number;
+  amstel: number;
+  advanced: boolean;
+  barge: number;
+  in_hand: number;
+  boarded: boolean;
+  market: number;
+  market_points: boolean;
+  plans: number;
+  card_florins: boolean;
+  card_points: boolean;
+  foreman: boolean;
+}
+
+/** The table as one seat sees it. */
+export interface AmsterdamView {
+  type: "amsterdam";
+  /** Who sees this. */
+  seat: number;
+  seats: number;
+  to_move: number;
+  /** What is being asked, in one word: the name of the sentence that asks it. */
+  ask: string;
+  /** What that sentence needs to know, written like the arguments of an action. */
+  about: Record<string, string | number>;
+  over: boolean;
+  edition: string;
+  options: Record<string, string>;
+  /** Whose turn it is in phase III, or −2. */
+  turn: number;
+  round: number;
+  /** The number of the last round. */
+  rounds: number;
+  /** The order of play in this round; in a solo game 1 is TOM. */
+  order: number[];
+  /** The pawns as they stand on the Amstel now, the first in front. */
+  river: number[];
+  /** The names of the steps that are pending; the last is what is being asked. */
+  agenda: string[];
+  deeds: AmsterdamTurnView;
+  /** The good on each block, or −1. */
+  goods: number[];
+  /** Whose coat of arms is on each block, or −2. */
+  owners: number[];
+  /** The good of a block just taken, for which a place is being chosen, or −1. */
+  taken: number;
+  /** By good: whether its space is taken. */
+  black_market: boolean[];
+  /** By good: how many its warehouse holds. */
+  roofs: number[];
+  /** The good in each depot, or −1. */
+  depots: number[];
+  /** The dockers who wait on the pontoon of each colour. */
+  pontoons: number[][];
+  /** The dockers in the dockers' building, as they came. */
+  building: number[];
+  goods_back: number[];
+  dockers_back: number[];
+  /** The districts that are scored. */
+  districts: number[];
+  display: number[];
+  discard: number[];
+  /** How many artisans, buildings and plans are still to come. */
+  stacks: number[];
+  /** By colour; 0 before it is rolled. */
+  dice: number[];
+  /** The dice that were chosen last. */
+  chosen: number[];
+  /** The market tile in use, or −1. */
+  tile: number;
+  tiles_seen: number[];
+  tiles_left: number[];
+  /** Where he stands, or −1; likewise the next two. */
+  foreman: number;
+  bailiff: number;
+  figure: number;
+  /** Whether the final scoring has begun. */
+  scored: boolean;
+  players: AmsterdamSeatView[];
+  tom: AmsterdamTomView | null;
+  /** The result, when the game is over. */
+  scores: Score[] | null;
+}
+
 /** Agree to a request, or not; whoever asked withdraws it by not agreeing. */
 export interface AnswerUndo {
   at: number;
@@ -490,6 +621,106 @@ export interface Me {
   version: string;
 }
 
+/** What an area would pay if the marker moved to its next scoring now. */
+export interface MerchantsForecast {
+  area: number;
+  /** The space of the time track whose prizes are meant. */
+  space: number;
+  payments: MerchantsSectorPayment[];
+  /** To each seat. */
+  totals: number[];
+}
+
+/** One family: its purse, its tiles, its bonuses. */
+export interface MerchantsSeatView {
+  seat: number;
+  money: number;
+  loans: number;
+  /** How many it has left to place. */
+  tiles: number;
+  /** By commodity: the space of its tile on the exchange; 0 if it has none there. */
+  rows: number[];
+  /** By district. */
+  houses: number[];
+  /** By district: the size of its largest group, with the houses across bridges. */
+  groups: number[];
+  /** By continent. */
+  colonies: number[];
+  continents_paid: number;
+  districts_paid: number;
+  /** Bonuses it holds: how many times each was paid and not given back. */
+  bridges_paid: number;
+  /** The exchange bonus: 0 not held, 1 held with a house, 2 declined and used up. */
+  house_bonus: number;
+  /** What its money came from and went to. */
+  ledger: Record<string, number>;
+}
+
+/** What one row, district or continent pays. */
+export interface MerchantsSectorPayment {
+  area: number;
+  sector: number;
+  /** Its place among the sectors of its area, from 0. */
+  rank: number;
+  first: number;
+  /** Its two prizes. */
+  second: number;
+  /** To each seat. */
+  paid: number[];
+}
+
+/** The table as one seat sees it. */
+export interface MerchantsView {
+  type: "merchants";
+  /** Who sees this. */
+  seat: number;
+  seats: number;
+  to_move: number;
+  /** What is being asked, in one word: the name of the sentence that asks it. */
+  ask: string;
+  /** What that sentence needs to know, written like the arguments of an action. */
+  about: Record<string, string | number>;
+  over: boolean;
+  edition: string;
+  options: Record<string, string>;
+  /** The first mayor, who has position 1; −2 before it is drawn. */
+  first: number;
+  mayor: number;
+  /** The space of the time marker. */
+  time: number;
+  year: string;
+  /** The names of the steps that are pending; the last is what is being asked. */
+  agenda: string[];
+  /** By card: how many are in the pile, whose order nobody knows. */
+  deck: number[];
+  discard: number[];
+  /** How many cards of the pile will come to the discs. */
+  to_play: number;
+  /** The card that waits for a disc, or −1. */
+  drawn: number;
+  /** The cards on the discs of the mayor, the clock and the bucket; −1 where there is none. */
+  discs: number[];
+  bank: number;
+  players: MerchantsSeatView[];
+  /** By plot: who has a house there, or −2. */
+  plots: number[];
+  /** By site: who has a colony there, or −2. */
+  colonies: number[];
+  /** By seat, while the clock runs: −1 not stated yet, −2 stated and secret, else the mark. */
+  limits: number[];
+  /** Who pressed at START, while the doubled run lasts; otherwise −2. */
+  forced_by: number;
+  buyer: number;
+  /** Who bought the last card that was offered, and for how much; −2 and 0 if nobody did. */
+  price: number;
+  /** The last scoring. */
+  scored: MerchantsSectorPayment[];
+  /** If the exchange, Amsterdam and the colonies were scored now. */
+  forecast: MerchantsForecast[];
+  /** The result, when the game is over. */
+  scores: Score[] | null;
+}
+
 /** Make an account for a program of mine. */
 export interface NewBot {
   name: string;
@@ -780,7 +1011,10 @@ export interface TicketToRideSeatView {
   seat: number;
   /** How many transport cards it holds. */
   cards: number;
-  /** Of each kind, how many everyone knows it holds: they were taken face up. */
+  /**
+   * Of each kind, how many the reader can know it holds: they were taken face up. Of two players,
+   * each also counts the other's hand when the open discard becomes the deck.
+   */
   known: number[];
   /** Of each kind, how many it holds, if the reader may know. */
   hand: number[] | null;
@@ -974,4 +1208,4 @@ export interface Yours {
 }
 
 /** The view of any game: `type` says which. */
-export type GameView = TicketToRideView;
+export type GameView = TicketToRideView | AmsterdamView | MerchantsView;
