@@ -496,7 +496,9 @@ export interface Leave {
 export interface LiveAuction {
   /** Which entry of the log the auction stands before; a press names it. */
   at: number;
-  /** When the hand starts to move. */
+  /** When the countdown to the start began. */
+  opened: number;
+  /** When the hand starts to move; before that nobody can press. */
   begins: number;
   /** Milliseconds from one mark to the next. */
   step: number;
@@ -515,6 +517,8 @@ export interface LiveAuction {
   may: number[];
   /** The price at which the reader's seat can first pay; 0 if it can pay none. */
   least: number;
+  /** Whether the reader's seat has the money to press in the START zone. */
+  start: boolean;
   time: number;
 }
 
@@ -759,6 +763,7 @@ export interface NewMatch {
   watch?: boolean;
   chat?: boolean;
   clock?: AnyClock;
+  /** `live`: the price falls for everyone. Not by correspondence, and not on a shared screen. */
   auction?: Auction;
   /** Which bot stands in for the absent; the first one of the house that plans, if left out. */
   bot?: string | null;

@@ -76,8 +76,10 @@ class LiveAuction(Sent, frozen=True, kw_only=True):
 
     at: int
     """Which entry of the log the auction stands before; a press names it."""
+    opened: int
+    """When the countdown to the start began."""
     begins: int
-    """When the hand starts to move."""
+    """When the hand starts to move; before that nobody can press."""
     step: int
     """Milliseconds from one mark to the next."""
     zone: int
@@ -95,6 +97,8 @@ class LiveAuction(Sent, frozen=True, kw_only=True):
     """Of the reader's own, the seats that may press at all."""
     least: int
     """The price at which the reader's seat can first pay; 0 if it can pay none."""
+    start: bool
+    """Whether the reader's seat has the money to press in the START zone."""
     time: int
 
 
