@@ -168,8 +168,17 @@ async def hint(
     except NoAnswer:
         raise Refused("unavailable", "the bot does not know", retry_after=1) from None
     action = next((each for each in legal if each.words == answer.words), legal[0])
-    return Hint(at=at, bot=bot, choice=choice(action), explanation=answer.explanation)
+    return Hint(
+        at=at,
+        bot=bot,
+        choice=choice(action),
+        explanation=answer.reasons,
+        weighed=answer.weighed[:_MOST_WEIGHED],
+    )
 
+
+_MOST_WEIGHED: Final = 12
+"""Options that a hint tells of; of the others nothing is expected."""
 
 # Looking back
 
