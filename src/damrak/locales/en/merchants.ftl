@@ -303,3 +303,12 @@ merchants-limit-say = Say so
 merchants-limit-waiting = Others are still deciding
 merchants-limit-deciding = decides …
 merchants-limit-out = cannot pay
+## Why a bot would do that
+merchants-hint-only = There is nothing else to do.
+merchants-hint-looked = I looked ahead { $looks ->
+    [one] once
+   *[other] { $looks } times
+}, { $share } % of it along this way.
+merchants-hint-value = I put your prospects after it at { $value } of 100.
+merchants-hint-close = I put your prospects after it at { $value } of 100; something else is about as good.
+merchants-hint-better = I put your prospects after it at { $value } of 100, { $gap } more than after anything else I tried.

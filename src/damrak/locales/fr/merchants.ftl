@@ -303,3 +303,12 @@ merchants-limit-say = Le dire
 merchants-limit-waiting = Les autres réfléchissent encore
 merchants-limit-deciding = réfléchit …
 merchants-limit-out = ne peut pas payer
+## Why a bot would do that
+merchants-hint-only = Il n’y a rien d’autre à faire.
+merchants-hint-looked = J’ai regardé devant moi { $looks ->
+    [one] une fois
+   *[other] { $looks } fois
+}, dont { $share } % dans cette voie.
+merchants-hint-value = J’estime ensuite vos chances à { $value } sur 100.
+merchants-hint-close = J’estime ensuite vos chances à { $value } sur 100 ; autre chose vaut à peu près autant.
+merchants-hint-better = J’estime ensuite vos chances à { $value } sur 100, soit { $gap } de plus qu’après tout ce que j’ai essayé d’autre.

@@ -303,3 +303,12 @@ merchants-limit-say = Zeg het
 merchants-limit-waiting = Anderen denken nog na
 merchants-limit-deciding = denkt na …
 merchants-limit-out = kan niet betalen
+## Why a bot would do that
+merchants-hint-only = Er is niets anders te doen.
+merchants-hint-looked = Ik keek { $looks ->
+    [one] één keer
+   *[other] { $looks } keer
+} vooruit, waarvan { $share } % langs deze weg.
+merchants-hint-value = Daarna schat ik je vooruitzichten op { $value } van de 100.
+merchants-hint-close = Daarna schat ik je vooruitzichten op { $value } van de 100; iets anders is ongeveer even goed.
+merchants-hint-better = Daarna schat ik je vooruitzichten op { $value } van de 100, { $gap } meer dan na al het andere dat ik probeerde.
