@@ -76,7 +76,9 @@ def turn(seats: int = 3, number: int = 8, seed: int = 1, **chosen: str) -> Amste
 
 def alone(number: int = 8, seed: int = 1) -> Amsterdam:
     """A solo game in which nobody has anything yet; you are in front of TOM."""
-    return bare(1, number, seed)
+    g = bare(1, number, seed)
+    tile(g, "B16")
+    return g
 
 
 def go(g: Amsterdam) -> None:
