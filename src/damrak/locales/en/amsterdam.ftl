@@ -429,3 +429,13 @@ amsterdam-type-plan-jordaan = Plan of the Jordaan
 amsterdam-type-plan-burgwallen = Plan of the Burgwallen
 amsterdam-type-plan-nieuwmarkt = Plan of the Nieuwmarkt
 amsterdam-type-plan-grachtengordel = Plan of the Grachtengordel
+
+## Why a bot would do that
+amsterdam-hint-only = There is nothing else to do.
+amsterdam-hint-looked = I looked ahead { $looks ->
+    [one] once
+   *[other] { $looks } times
+}, { $share } % of it along this way.
+amsterdam-hint-value = I put your prospects after it at { $value } of 100.
+amsterdam-hint-close = I put your prospects after it at { $value } of 100; something else is about as good.
+amsterdam-hint-better = I put your prospects after it at { $value } of 100, { $gap } more than after anything else I tried.

@@ -173,3 +173,13 @@ merchants-why-no-tile-in-row = You have no tile in this row.
 merchants-why-disc-taken = There is a card on this disc already.
 merchants-why-money = You cannot pay what the clock asks at the least.
 merchants-why-other-question = Something else is being decided now.
+
+## Why a bot would do that
+merchants-hint-only = There is nothing else to do.
+merchants-hint-looked = I looked ahead { $looks ->
+    [one] once
+   *[other] { $looks } times
+}, { $share } % of it along this way.
+merchants-hint-value = I put your prospects after it at { $value } of 100.
+merchants-hint-close = I put your prospects after it at { $value } of 100; something else is about as good.
+merchants-hint-better = I put your prospects after it at { $value } of 100, { $gap } more than after anything else I tried.

@@ -173,3 +173,13 @@ merchants-why-no-tile-in-row = Vous n’avez pas de tuile dans cette rangée.
 merchants-why-disc-taken = Une carte est déjà sur ce disque.
 merchants-why-money = Vous ne pouvez pas payer le plus petit prix de l’horloge.
 merchants-why-other-question = Autre chose se décide en ce moment.
+
+## Why a bot would do that
+merchants-hint-only = Il n’y a rien d’autre à faire.
+merchants-hint-looked = J’ai regardé devant moi { $looks ->
+    [one] une fois
+   *[other] { $looks } fois
+}, dont { $share } % dans cette voie.
+merchants-hint-value = J’estime ensuite vos chances à { $value } sur 100.
+merchants-hint-close = J’estime ensuite vos chances à { $value } sur 100 ; autre chose vaut à peu près autant.
+merchants-hint-better = J’estime ensuite vos chances à { $value } sur 100, soit { $gap } de plus qu’après tout ce que j’ai essayé d’autre.

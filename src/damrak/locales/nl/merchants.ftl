@@ -173,3 +173,13 @@ merchants-why-no-tile-in-row = Je hebt geen steen in deze rij.
 merchants-why-disc-taken = Op deze schijf ligt al een kaart.
 merchants-why-money = Je kunt de laagste prijs van de klok niet betalen.
 merchants-why-other-question = Er wordt nu over iets anders beslist.
+
+## Why a bot would do that
+merchants-hint-only = Er is niets anders te doen.
+merchants-hint-looked = Ik keek { $looks ->
+    [one] één keer
+   *[other] { $looks } keer
+} vooruit, waarvan { $share } % langs deze weg.
+merchants-hint-value = Daarna schat ik je vooruitzichten op { $value } van de 100.
+merchants-hint-close = Daarna schat ik je vooruitzichten op { $value } van de 100; iets anders is ongeveer even goed.
+merchants-hint-better = Daarna schat ik je vooruitzichten op { $value } van de 100, { $gap } meer dan na al het andere dat ik probeerde.
