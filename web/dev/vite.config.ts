@@ -14,7 +14,7 @@ export default defineConfig({
   build: {
     emptyOutDir: true,
     target: "es2022",
-    rollupOptions: { input: [here("ticket-to-ride/index.html")] },
+    rollupOptions: { input: [here("ticket-to-ride/index.html"), here("amsterdam/index.html")] },
   },
   server: { fs: { allow: [here("../..")] } },
 });
