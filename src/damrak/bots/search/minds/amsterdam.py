@@ -13,6 +13,7 @@ from damrak.bots.heuristics.amsterdam_worth import (
 )
 from damrak.bots.search.feel import chance, shares
 from damrak.bots.search.mind import GameMind
+from damrak.bots.search.minds.amsterdam_plans import PlanBook
 from damrak.bots.search.minds.amsterdam_rose import Outlook, wanted_soon
 from damrak.bots.search.minds.amsterdam_turn import Prospect, cheapest_colour, dearest_colour
 from damrak.core.action import CHANCE, Action, Seat
@@ -58,6 +59,11 @@ class Mind(GameMind):
     def __init__(self) -> None:
         super().__init__()
         self.margin = 14.0
+        self.book = PlanBook()
+
+    def begin(self, state: State) -> None:
+        assert isinstance(state, Amsterdam)  # noqa: S101
+        self.book.plan_turn(state)
 
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, Amsterdam)  # noqa: S101
@@ -71,7 +77,9 @@ class Mind(GameMind):
 
     def weigh(self, state: State, legal: list[Action]) -> list[float]:
         assert isinstance(state, Amsterdam)  # noqa: S101
-        return shares(self.appeals(state, legal), CHOICE if self.is_choice(legal) else WARMTH)
+        priors = shares(self.appeals(state, legal), CHOICE if self.is_choice(legal) else WARMTH)
+        self.book.favour(state, legal, priors)
+        return priors
 
     def is_choice(self, legal: list[Action]) -> bool:
         """Whether dice or a card are being chosen."""
@@ -81,6 +89,11 @@ class Mind(GameMind):
         """Play the round to its end and some more, everyone doing what looks best, and judge."""
         assert isinstance(state, Amsterdam)  # noqa: S101
         until = state.round + ROUNDS_AHEAD
+        while True:
+            planned = self.book.next(state)
+            if planned is None:
+                break
+            state.apply(planned)
         while True:
             seat = state.to_move()
             if seat >= 0:
