@@ -35,7 +35,6 @@ def two(
 def elsewhere(player: Player, process: Process) -> Player:
     """The same person, at another process."""
     moved = Player(process.url, "")
-    moved.name = player.name
     for name, value in player.http.cookies.items():
         moved.http.cookies.set(name, value)
     moved.id = player.id
