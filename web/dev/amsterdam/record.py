@@ -67,7 +67,7 @@ def game(seats: int, options: dict[str, str] | None = None) -> Amsterdam:
 
 def states(state: Amsterdam, seed: int) -> Iterator[Amsterdam]:
     """Every position of a game at which a seat decides, and the last."""
-    rng = Random(seed)  # noqa: S311
+    rng = Random(seed)
     while not state.over():
         if state.to_move() == CHANCE:
             state.apply(draw(state, rng))
@@ -126,10 +126,10 @@ def scenes() -> dict[str, Frame]:
         "sell": scene(game(3, ALL_OF_IT), 1, asked("sell", 2)),
         "pay": scene(game(2), 1, asked("pay", 3)),
         "crowded": scene(game(4, ALL_OF_IT), 2, rich(9, 3)),
-        "waiting": scene(game(3), 0, lambda g, s: g.round >= 6 and g.to_move() == 1),  # noqa: PLR2004
+        "waiting": scene(game(3), 0, lambda g, s: g.round >= 6 and g.to_move() == 1),
         "solo": scene(game(1), 0, rich(5)),
         "over": scene(game(3, ALL_OF_IT), 0, over),
-        "spectator": scene(game(4), NOBODY, lambda g, s: g.round >= 8),  # noqa: PLR2004
+        "spectator": scene(game(4), NOBODY, lambda g, s: g.round >= 8),
         "open": scene(game(3, ALL_OF_IT), ALL, over),
     }
 

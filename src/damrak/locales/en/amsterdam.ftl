@@ -430,6 +430,16 @@ amsterdam-type-plan-burgwallen = Plan of the Burgwallen
 amsterdam-type-plan-nieuwmarkt = Plan of the Nieuwmarkt
 amsterdam-type-plan-grachtengordel = Plan of the Grachtengordel
 
+## Why a bot would do that
+amsterdam-hint-only = There is nothing else to do.
+amsterdam-hint-looked = I looked ahead { $looks ->
+    [one] once
+   *[other] { $looks } times
+}, { $share } % of it along this way.
+amsterdam-hint-value = I put your prospects after it at { $value } of 100.
+amsterdam-hint-close = I put your prospects after it at { $value } of 100; something else is about as good.
+amsterdam-hint-better = I put your prospects after it at { $value } of 100, { $gap } more than after anything else I tried.
+
 ## The board that is drawn
 amsterdam-map = The board: harbour, city and Amstel
     .help = Arrow keys go to what can be used in that direction, Page Up and Page Down through all of it, Enter uses it.

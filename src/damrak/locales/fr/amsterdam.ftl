@@ -430,6 +430,16 @@ amsterdam-type-plan-burgwallen = Plan des Burgwallen
 amsterdam-type-plan-nieuwmarkt = Plan du Nieuwmarkt
 amsterdam-type-plan-grachtengordel = Plan du Grachtengordel
 
+## Why a bot would do that
+amsterdam-hint-only = Il n’y a rien d’autre à faire.
+amsterdam-hint-looked = J’ai regardé devant moi { $looks ->
+    [one] une fois
+   *[other] { $looks } fois
+}, dont { $share } % dans cette voie.
+amsterdam-hint-value = J’estime ensuite vos chances à { $value } sur 100.
+amsterdam-hint-close = J’estime ensuite vos chances à { $value } sur 100 ; autre chose vaut à peu près autant.
+amsterdam-hint-better = J’estime ensuite vos chances à { $value } sur 100, soit { $gap } de plus qu’après tout ce que j’ai essayé d’autre.
+
 ## Le plateau dessiné
 amsterdam-map = Le plateau : port, ville et Amstel
     .help = Les flèches mènent à ce qui est utilisable dans cette direction, Page préc. et Page suiv. parcourent tout, Entrée l'utilise.

@@ -430,6 +430,16 @@ amsterdam-type-plan-burgwallen = Plan van de Burgwallen
 amsterdam-type-plan-nieuwmarkt = Plan van de Nieuwmarkt
 amsterdam-type-plan-grachtengordel = Plan van de Grachtengordel
 
+## Why a bot would do that
+amsterdam-hint-only = Er is niets anders te doen.
+amsterdam-hint-looked = Ik keek { $looks ->
+    [one] één keer
+   *[other] { $looks } keer
+} vooruit, waarvan { $share } % langs deze weg.
+amsterdam-hint-value = Daarna schat ik je vooruitzichten op { $value } van de 100.
+amsterdam-hint-close = Daarna schat ik je vooruitzichten op { $value } van de 100; iets anders is ongeveer even goed.
+amsterdam-hint-better = Daarna schat ik je vooruitzichten op { $value } van de 100, { $gap } meer dan na al het andere dat ik probeerde.
+
 ## Het getekende bord
 amsterdam-map = Het bord: haven, stad en Amstel
     .help = Pijltjestoetsen gaan naar wat in die richting bruikbaar is, Page Up en Page Down door alles heen, Enter gebruikt het.

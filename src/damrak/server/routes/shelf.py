@@ -9,10 +9,12 @@ from typing import Annotated, Any, Final
 from litestar import Response, Router, get
 from litestar.params import FromPath, QueryParameter
 
-from damrak.bots import BOTS
+from damrak.bots import BOTS, LEVELS
 from damrak.core.edition import Edition
-from damrak.core.game import Game
+from damrak.core.game import Game, Option
+from damrak.core.mistake import Mistake
 from damrak.games import GAMES
+from damrak.server.bots_runner import plays
 from damrak.server.match.auction import can_be_live
 from damrak.server.problems import Refused
 from damrak.server.routes.answers import ANYONE, refusals
@@ -44,6 +46,19 @@ def _edition(game: Game, edition: Edition) -> EditionLine:
     )
 
 
+def _option(game: Game, option: Option) -> OptionLine:
+    """The rules themselves are asked at how many seats the option can be had."""
+    seats = []
+    for count in game.seats:
+        try:
+            for value in option.values:
+                game.agree(count, {option.name: value})
+        except Mistake:
+            continue
+        seats.append(count)
+    return OptionLine(name=option.name, values=option.values, seats=seats)
+
+
 @get("/games", summary="The shelf", responses=ANYONE)
 async def read_shelf() -> Shelf:
     """Games with their seats, options and editions; bots of the house."""
@@ -52,9 +67,10 @@ async def read_shelf() -> Shelf:
             name=game.name,
             rules=game.rules,
             seats=game.seats,
-            options=[OptionLine(name=each.name, values=each.values) for each in game.options],
+            options=[_option(game, option) for option in game.options],
             editions=[_edition(game, edition) for edition in game.editions.values()],
             live_auction=can_be_live(game.name),
+            bots=[level for level in LEVELS if plays(level, game.name)],
         )
         for game in GAMES.values()
     ]
