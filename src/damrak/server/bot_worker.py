@@ -9,11 +9,13 @@ import os
 import sys
 from collections import OrderedDict
 from random import Random
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, Protocol, runtime_checkable
 
 import msgspec
 
-from damrak.bots import make_bot
+from damrak.bots import MASTER, STRONG, make_bot
+from damrak.bots.budget import Budget
+from damrak.bots.explanation import Explanation, Weighed
 from damrak.core.action import Seat
 from damrak.core.edition import Edition
 from damrak.core.state import State
@@ -23,6 +25,10 @@ from damrak.server.match.early import early_questions
 
 _KEPT: Final = 256
 """So many matches are remembered, so that their beginning is not played again for each decision."""
+
+
+USUAL: Final = {"strong": STRONG, "master": MASTER}
+"""How long the levels think that look ahead."""
 
 
 class Job(msgspec.Struct):
@@ -46,8 +52,24 @@ class Answer(msgspec.Struct):
     """The words of its decision, or what went wrong."""
 
     words: str = ""
-    explanation: list[Reason] = []
+    reasons: list[Reason] = []
+    weighed: list[Weighed] = []
     error: str = ""
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A bot that can say why."""
+
+    def explain(self) -> Explanation:
+        """Why the last decision was taken."""
+
+
+def budget(job: Job) -> Budget:
+    """What the bot's level is used to, but less than the job allows: being late is to lose."""
+    usual = USUAL.get(job.bot, Budget()).seconds
+    most = 0.8 * job.seconds
+    return Budget(seconds=most if usual is None else min(usual, most))
 
 
 class Thinker:
@@ -78,12 +100,14 @@ class Thinker:
         if state.to_move() != job.seat:
             state = next(each.state for each in early_questions(state) if each.seat == job.seat)
         legal = state.legal()
-        bot = make_bot(job.bot, job.game, Random())
+        bot = make_bot(job.bot, job.game, Random(), budget(job))
         action = bot.choose(state.view(job.seat), legal)
         if action not in legal:
             return Answer(error=f"{job.bot} chose '{action}', which is not legal")
-        explain = getattr(bot, "explain", None)
-        return Answer(words=action.words, explanation=[] if explain is None else explain())
+        if not isinstance(bot, Explains):
+            return Answer(words=action.words)
+        said = bot.explain()
+        return Answer(words=action.words, reasons=said.reasons, weighed=said.weighed)
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from damrak.core.edition import read_edition
 from damrak.core.mistake import Mistake
 from damrak.games import GAMES, find_game
+from damrak.server.auctioneer import Auctioneer
 from damrak.server.bots_runner import BotPool
 from damrak.server.bus import make_bus
 from damrak.server.cookies import Signer
@@ -54,6 +55,7 @@ class House:
         self.metrics = Metrics()
         self.telling = Telling(self)
         self.duties = Duties(self)
+        self.auctioneer = Auctioneer(self)
         self.signer = Signer(b"")
         self.ready = False
         self.closing = False

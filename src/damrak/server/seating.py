@@ -103,6 +103,8 @@ def _check(wish: NewMatch, game: Game, options: Options) -> None:
             raise Mistake(f"{game.name} has no auctions to play live")
         if isinstance(wish.clock, DaysClock):
             raise Mistake("a game by correspondence has calm auctions")
+        if sum(chair.kind == "me" for chair in wish.chairs) > 1:
+            raise Mistake("on a shared screen auctions are calm: there is one button")
     if wish.rated:
         if sum(chair.kind == "me" for chair in wish.chairs) > 1:
             raise Mistake("a match on a shared screen is not rated")

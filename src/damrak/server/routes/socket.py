@@ -58,6 +58,9 @@ SILENT: Final = 4408
 TOO_MANY: Final = 4429
 RESTART: Final = 1012
 
+_GONE: Final = (WebSocketDisconnect, OSError)
+"""The client went while something was on its way to it: that is no fault."""
+
 AnySocket = WebSocket[Any, Any, Any]
 
 
@@ -133,7 +136,7 @@ class Client:
             with suppress(Exception):
                 await self.wire.close(code=code)
             for result in results:
-                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                if isinstance(result, Exception) and not isinstance(result, _GONE):
                     _LOG.error("a socket failed", exc_info=result)
 
     async def _leave(self) -> None:
