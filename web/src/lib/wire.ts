@@ -209,7 +209,7 @@ export interface BotAccounts {
   bots: BotAccount[];
 }
 
-/** A bot of the house, from the weakest to the strongest. */
+/** A bot of the house. */
 export interface BotLine {
   name: string;
 }
@@ -420,6 +420,8 @@ export interface GameLine {
   editions: EditionLine[];
   /** Whether it has auctions that can be played live. */
   live_auction: boolean;
+  /** The levels to play against, from the gentlest to the strongest. */
+  bots: string[];
 }
 
 /** How I did at one game with so many seats. */
@@ -780,6 +782,8 @@ export interface NoClock {
 export interface OptionLine {
   name: string;
   values: string[];
+  /** With how many at the table something else than the usual can be agreed on. */
+  seats: number[];
 }
 
 /** Someone, as others see them. */

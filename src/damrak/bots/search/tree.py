@@ -55,6 +55,7 @@ class Tree:
 
     def look(self, state: State) -> None:
         """Look ahead once from an imagined state, which is used up."""
+        self.mind.imagine(state, self.seat, self.rng)
         node = self.root
         nodes: list[Node] = []
         edges: list[Edge] = []

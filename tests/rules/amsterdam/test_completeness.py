@@ -1,0 +1,140 @@
+"""Every card has a class, a cost, a timing, texts in three languages, and a test."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from damrak.games.amsterdam.cards.card import ASPECTS, Card
+from damrak.games.amsterdam.cards.deck import WORDINGS
+from damrak.games.amsterdam.tiles import TIMINGS
+from damrak.text import LANGUAGES, Text
+from rules.amsterdam.positions import bare
+
+NUMBERS = range(1, 133)
+
+
+def numbers_in_names(prefix: str, digits: int) -> set[int]:
+    """The numbers that tests in this folder are named for: `test_048_…`, `test_001_to_006_…`."""
+    found: set[int] = set()
+    name = rf"def test_{prefix}(\d{{{digits}}})(?:_to_(\d{{{digits}}}))?_\w"
+    for file in Path(__file__).parent.glob("test_*.py"):
+        for first, last in re.findall(name, file.read_text()):
+            found.update(range(int(first), int(last or first) + 1))
+    return found
+
+
+def test_every_card_has_a_test_named_for_its_number() -> None:
+    assert numbers_in_names("", 3) == set(NUMBERS)
+
+
+def test_every_task_has_a_test_named_for_its_number() -> None:
+    assert numbers_in_names("task_", 2) == set(range(1, 43))
+
+
+def test_every_market_tile_of_the_fourth_expansion_has_a_test() -> None:
+    source = (Path(__file__).parent / "test_market.py").read_text()
+    for slug in ("ca17", "ca18", "ca19", "ca20", "cb21", "cb22", "cb23", "cb24"):
+        assert f"def test_{slug}_" in source
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_every_card_has_a_class_that_does_something(number: int) -> None:
+    card = bare().box.cards[number]
+    assert card.number == number
+    assert type(card) is not Card
+    answers = [name for name in vars(Card) if not name.startswith("_")]
+    assert any(getattr(type(card), name) is not getattr(Card, name) for name in answers)
+    assert (type(card).__doc__ or "").strip()
+
+
+def test_a_wording_says_which_numbers_have_it() -> None:
+    for last, wording in WORDINGS:
+        text = wording.__doc__ or ""
+        numbers = [int(each) for each in re.findall(r"\d{3}", text.split(".")[0])]
+        assert numbers[-1] == last, wording
+        assert numbers[0] == last if len(numbers) == 1 else numbers[0] < last
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_every_card_has_a_cost_a_timing_a_type_and_the_origin_of_each(number: int) -> None:
+    box = bare().box
+    card = box.cards[number]
+    assert 1 <= card.size == sum(card.cost) <= 5
+    assert card.timing in range(len(TIMINGS))
+    assert 0 <= card.type < len(box.types)
+    assert set(card.facts.origin) == set(ASPECTS)
+    assert card.facts.origin["effect"] == "printed"
+
+
+@pytest.mark.parametrize("number", NUMBERS)
+def test_how_a_card_is_asked_fits_its_timing(number: int) -> None:
+    card = bare().box.cards[number]
+    timing = TIMINGS[card.timing]
+    if timing in ("I", "II"):
+        assert card.lasting
+        assert not card.usable
+    if timing == "end":
+        assert not card.lasting
+        assert not card.usable
+    if timing == "III" and number != 20:
+        assert card.once
+        assert not card.lasting
+    if timing == "permanent":
+        assert card.lasting != card.usable
+        assert not card.once
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_tile_has_a_text_in_each_language(language: str) -> None:
+    text = Text(language)
+    wanted = [f"card-{number}" for number in NUMBERS]
+    wanted += [f"card-{number}-text" for number in NUMBERS]
+    wanted += [f"task-{number}" for number in range(1, 43)]
+    wanted += [f"tile-{tile.slug}" for tile in bare().box.market]
+    assert all(text.game("amsterdam", name).strip() for name in wanted)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_cards_are_told_apart_in_each_language_as_in_english(language: str) -> None:
+    english, other = Text(LANGUAGES[0]), Text(language)
+    names = [f"card-{number}-text" for number in NUMBERS]
+    pairs = {(english.game("amsterdam", name), other.game("amsterdam", name)) for name in names}
+    assert len(pairs) == len({one for one, _ in pairs}) == len({two for _, two in pairs})
+    assert all(one != two for one, two in pairs)
+
+
+def test_there_are_54_artisans_54_buildings_and_24_plans() -> None:
+    kinds = [card.kind for card in bare().box.cards[1:]]
+    assert [kinds.count(kind) for kind in range(3)] == [54, 54, 24]
+    assert kinds == sorted(kinds)
+
+
+def test_there_are_nine_types_of_artisan_with_six_cards_each() -> None:
+    box = bare().box
+    types = [card.type for card in box.cards[1:55]]
+    assert sorted(set(types)) == box.artisan_types
+    assert {types.count(each) for each in box.artisan_types} == {6}
+
+
+def test_there_are_eleven_types_of_building_and_six_of_plan() -> None:
+    cards = bare().box.cards
+    assert len({card.type for card in cards[55:109]}) == 11
+    assert len({card.type for card in cards[109:]}) == 6
+
+
+def test_ruling_6_16_types_that_cards_speak_of() -> None:
+    box = bare().box
+    for kind, numbers in (
+        (box.carpenter, range(25, 31)),
+        (box.oude_kerk, range(67, 70)),
+        (box.zuiderkerk, range(70, 73)),
+        (box.westerkerk, range(73, 76)),
+        (box.montelbaanstoren, range(85, 88)),
+    ):
+        assert [card.number for card in box.cards[1:] if card.type == kind] == list(numbers)
+
+
+def test_ruling_1_6_one_of_each_number() -> None:
+    g = bare()
+    assert sorted(number for stack in g.stacks for number in stack) == list(NUMBERS)
