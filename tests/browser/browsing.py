@@ -206,6 +206,7 @@ def visiting(browser: Browser, url: str) -> Iterator[Visit]:
         language: str = "en",
         pace: str = "instant",
         at: str | None = None,
+        motion: str = "reduce",
         **more: Any,
     ) -> Visitor:
         phone = size == PHONE
@@ -213,6 +214,7 @@ def visiting(browser: Browser, url: str) -> Iterator[Visit]:
             viewport={"width": size[0], "height": size[1]},
             color_scheme=theme,  # type: ignore[arg-type]
             locale=language,
+            reduced_motion=motion,  # type: ignore[arg-type]
             has_touch=phone,
             is_mobile=phone,
             **more,

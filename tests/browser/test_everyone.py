@@ -19,7 +19,10 @@ def violations(visitor: Visitor) -> list[str]:
     page = visitor.page
     page.evaluate(axe())
     # Movement would be caught half way between two colours.
-    page.evaluate("document.getAnimations().forEach((each) => each.finish())")
+    page.evaluate(
+        """document.getAnimations().forEach((each) =>
+          each.effect.getComputedTiming().endTime === Infinity ? each.cancel() : each.finish())"""
+    )
     found: list[dict[str, Any]] = page.evaluate("axe.run().then((result) => result.violations)")
     return [
         f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"

@@ -38,9 +38,8 @@ def plays(bot: str, game: str) -> bool:
 
 
 def usual_bot(game: str) -> str:
-    """The bot that stands in unless another is named: the first that never guesses."""
-    able = [bot for bot in BOTS if plays(bot, game)]
-    return next((bot for bot in able if bot not in ("random", "easy")), able[0])
+    """The bot that stands in unless another is named: a fair one, if it plays this game."""
+    return "fair" if plays("fair", game) else next(bot for bot in BOTS if plays(bot, game))
 
 
 def check_bot(bot: str, game: str) -> str:
