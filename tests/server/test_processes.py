@@ -16,8 +16,8 @@ from server.test_people import refused
 
 
 @pytest.fixture(scope="module")
-def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Postgres, Redis]]:
-    with postgres_and_redis(tmp_path_factory.mktemp("programs")) as found:
+def both() -> Iterator[tuple[Postgres, Redis]]:
+    with postgres_and_redis() as found:
         yield found
 
 
@@ -35,7 +35,6 @@ def two(
 def elsewhere(player: Player, process: Process) -> Player:
     """The same person, at another process."""
     moved = Player(process.url, "")
-    moved.name = player.name
     for name, value in player.http.cookies.items():
         moved.http.cookies.set(name, value)
     moved.id = player.id

@@ -1,8 +1,12 @@
 """Positions of Amsterdam for its tests."""
 
+from functools import cache
+from pathlib import Path
 from random import Random
 
 from damrak.core.action import NOBODY
+from damrak.core.edition import read_edition
+from damrak.games.amsterdam import game
 from damrak.games.amsterdam.board import NOTHING, Board, Deeds
 from damrak.games.amsterdam.box import COLOURS, GOODS
 from damrak.games.amsterdam.cards.card import Card
@@ -15,7 +19,7 @@ from damrak.games.amsterdam.rounds import END_ROUND, KEEP_ONE, NEW_ROUND
 from damrak.games.amsterdam.scoring import PARTS
 from damrak.games.amsterdam.state import Amsterdam, Step
 from damrak.games.amsterdam.turn import BEGIN_TURN, TURN
-from tables import random_action, run_chance, say, table, words
+from tables import random_action, run_chance, say, words
 
 BROWN, GREY, PURPLE, ORANGE, PINK, BLACK = range(6)
 BEER, TULIP, CHEESE, FURNITURE, JENEVER, TILES, LACE, COFFEE, CRYSTAL = range(9)
@@ -23,11 +27,45 @@ LIGHT_BLUE, BROWN_DOCKER, WHITE, YELLOW, PINK_DOCKER, LIGHT_GREEN = range(6)
 PLANTAGE, HAARLEMMERBUURT, JORDAAN, BURGWALLEN, NIEUWMARKT, GRACHTENGORDEL = range(6)
 
 
+COSTS = {
+    13: {"brown": 1, "pink": 1},
+    14: {"grey": 1, "purple": 1},
+    23: {"black": 1},
+    28: {"purple": 1, "orange": 2},
+    34: {"brown": 1},
+    41: {"black": 2},
+    42: {"brown": 1},
+    43: {"grey": 1},
+    55: {"pink": 1, "black": 1},
+    62: {"grey": 2},
+    75: {"orange": 2, "pink": 2},
+    76: {"brown": 1},
+    88: {"brown": 1, "grey": 1, "orange": 1, "pink": 1},
+    91: {"brown": 1, "grey": 1},
+    97: {"grey": 1},
+    103: {"grey": 1},
+    109: {"pink": 1},
+    110: {"pink": 2},
+    112: {"brown": 1, "pink": 2},
+    113: {"grey": 1},
+    114: {"grey": 2},
+    116: {"grey": 2, "black": 1},
+}
+"""What these cards cost here, whatever they cost in the edition, where costs are ours to change."""
+
+
+@cache
+def edition() -> str:
+    """The edition of the box, but for the costs above."""
+    ours = read_edition(Path(game.__file__).parent / "edition.toml", own=True)
+    for number, cost in COSTS.items():
+        ours.cards.cells["cards"][number - 1]["cost"] = cost
+    return game.GAME.use(ours)
+
+
 def unopened(seats: int = 3, **chosen: str) -> Amsterdam:
     """A table before anything is drawn."""
-    g = table("amsterdam", seats, **chosen)
-    assert isinstance(g, Amsterdam)
-    return g
+    return game.GAME.start(game.GAME.agree(seats, chosen, edition()))
 
 
 def opened(seats: int = 3, seed: int = 1, **chosen: str) -> Amsterdam:

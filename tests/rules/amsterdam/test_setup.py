@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from damrak.core.action import CHANCE
+from damrak.games.amsterdam.actions import PlaceDocker
 from damrak.games.amsterdam.board import NOTHING
 from damrak.games.amsterdam.setup import ways_to_place
 from rules.amsterdam.positions import (
@@ -64,19 +65,25 @@ def test_no_pontoon_holds_two_dockers_of_a_colour_or_one_of_its_own(seed: int) -
 
 def probabilities(g: Amsterdam) -> dict[tuple[tuple[int, ...], ...], float]:
     """The probability of each arrangement of dockers, followed through every outcome."""
-    level: dict[tuple[tuple[int, ...], ...], tuple[Amsterdam, float]] = {arrangement(g): (g, 1.0)}
-    while next(iter(level.values()))[0].agenda[-1].name.startswith("docker"):
-        deeper: dict[tuple[tuple[int, ...], ...], tuple[Amsterdam, float]] = {}
-        for state, chance in level.values():
-            odds = state.odds()
-            for action, weight in zip(state.legal(), state.weights(), strict=True):
-                after = state.copy()
-                after.apply(action)
-                key = arrangement(after)
-                before = deeper[key][1] if key in deeper else 0.0
-                deeper[key] = (after, before + chance * weight / odds)
-        level = deeper
-    return {key: chance for key, (_, chance) in level.items()}
+    found = {arrangement(g): 1.0}
+    while g.agenda[-1].name.startswith("docker"):
+        step = g.agenda.pop()
+        each = g.rules.dockers_per_colour()
+        deeper: dict[tuple[tuple[int, ...], ...], float] = {}
+        for before, chance in found.items():
+            placed = [docker for here in before for docker in here]
+            g.pontoons = [list(here) for here in before]
+            g.dockers_left = [each - placed.count(docker) for docker in range(6)]
+            weights = step.weights(g)
+            for action, weight in zip(step.legal(g), weights, strict=True):
+                assert isinstance(action, PlaceDocker)
+                pontoon = int(step.name.split()[1])
+                after = list(before)
+                after[pontoon] = tuple(sorted([*before[pontoon], action.docker]))
+                key = tuple(after)
+                deeper[key] = deeper.get(key, 0.0) + chance * weight / sum(weights)
+        found = deeper
+    return found
 
 
 def before_dockers(seats: int) -> Amsterdam:

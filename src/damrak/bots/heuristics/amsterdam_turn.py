@@ -29,8 +29,9 @@ from damrak.games.amsterdam.state import Amsterdam
 from damrak.games.amsterdam.turn import TURN
 
 WIDTH: Final = 4
-"""How many ways go on after each stride; and in the last rounds, when most is at stake."""
-LAST_WIDTH: Final = 8
+"""How many ways go on after each stride; and how many times that in the last rounds, when most
+is at stake."""
+LAST_TIMES: Final = 2
 DEPTH: Final = 16
 """How many strides a way has at most."""
 PATIENCE: Final = 3
@@ -77,14 +78,27 @@ class TurnPlanner:
 
     def plan(self, g: Amsterdam) -> list[Action]:
         """The actions to do now, up to and including the pass."""
+        best = max(self.ways(g, WIDTH), key=_value)
+        return self.finish(best)
+
+    def plans(self, g: Amsterdam, count: int, width: int) -> list[tuple[float, list[Action]]]:
+        """The best few plans, each with what it is worth, the best first."""
+        found = sorted(self.ways(g, width), key=_value, reverse=True)
+        return [(way.value, self.finish(way)) for way in found[:count]]
+
+    def ways(self, g: Amsterdam, width: int) -> list[Way]:
+        """All positions met when the `width` most promising ways go on after each stride."""
         start = g.copy_to_try(self.seat)
         actions: list[Action] = []
         self.finish_stride(start, actions)
         first = Way(start, actions, self.appraisal)
-        best = first
+        best = first.value
+        met = [first]
         front = [first]
         seen = {first.key}
         waited = 0
+        if self.appraisal.rounds < 2:
+            width *= LAST_TIMES
         for _ in range(DEPTH):
             found: list[Way] = []
             for way in front:
@@ -99,23 +113,28 @@ class TurnPlanner:
                         found.append(child)
             if not found:
                 break
+            met += found
             found.sort(key=_promise, reverse=True)
-            front = found[: LAST_WIDTH if self.appraisal.rounds < 2 else WIDTH]
-            top = max(found, key=_value)
-            if top.value > best.value + 0.01:
+            front = found[:width]
+            top = max(found, key=_value).value
+            if top > best + 0.01:
                 best = top
                 waited = 0
             else:
                 waited += 1
                 if waited >= PATIENCE:
                     break
-        end = best.g
-        done = best.actions[:]
+        return met
+
+    def finish(self, way: Way) -> list[Action]:
+        """A way to its end: uses that were put off, and the pass."""
+        end = way.g
+        done = way.actions[:]
         for use in counting_uses(end):
             end.apply(use)
             done.append(use)
             self.finish_stride(end, done)
-        return [*done, g.acts.pass_]
+        return [*done, end.acts.pass_]
 
     def walk(self, g: Amsterdam, stride: list[int] | Action, done: list[Action]) -> bool:
         """Do a stride in a position of one's own turn; whether it was possible to the end."""

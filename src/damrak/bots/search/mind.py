@@ -25,6 +25,10 @@ class GameMind(ABC):
         self.margin = 8.0
         """A lead of so many points at the end is worth about as much as the victory itself."""
 
+    def begin(self, state: State) -> None:
+        """A search begins, from states like this one; a mind may make plans for it."""
+        return
+
     @abstractmethod
     def judge(self, state: State) -> list[float]:
         """By seat, how likely it is to win from here: numbers from 0 to 1."""

@@ -10,6 +10,7 @@ export type Sign =
   /** A resource of a colour, or of any. */
   | { sign: "cube"; colour: number; count: string }
   | { sign: "good"; good: number; count: string }
+  | { sign: "docker"; docker: number; count: string }
   /** A plan of a district, in its colour. */
   | { sign: "plan"; colour: number; count: string }
   | { sign: "text"; text: string }

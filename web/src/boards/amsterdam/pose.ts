@@ -20,6 +20,8 @@ export interface House {
   roofs: Roof[];
   /** The pier, from the water to the house. */
   pier: [Point, Point];
+  /** Where the foreman stands. */
+  foreman: Point;
 }
 
 export interface BlackSpace {
@@ -128,7 +130,7 @@ function lay(box: Box, tall: boolean): Posed {
       house,
       spaces,
       last: tall
-        ? { x: lastSpace[0] - 24, y: lastSpace[1] - 66, w: 48, h: 132 }
+        ? { x: lastSpace[0] - 22, y: lastSpace[1] - 50, w: 44, h: 116 }
         : { x: lastSpace[0] - 68, y: lastSpace[1] - 24, w: 136, h: 48 },
       title: [house.x + house.w / 2, house.y + (tall ? 22 : 14)],
     },
@@ -192,17 +194,19 @@ function houseOf(
       name: null,
       roofs: [{ at: middle, value: values[0]! }],
       pier: [at, middle],
+      foreman: [at[0] + Math.sign(at[0] - middle[0]) * (tall ? 0 : 27), at[1] + (tall ? Math.sign(at[1] - middle[1]) * 27 : 0)],
     };
   }
-  const step = tall ? 43 : 33;
-  const first = tall ? -32 : -16;
+  const step = tall ? 38 : 33;
+  const first = tall ? -20 : -16;
   const foot: Point = tall ? [middle[0], at[1]] : [at[0], middle[1]];
   return {
     node,
-    sign: along(tall ? first - 40 : first - 34),
+    sign: along(first - 34),
     name: tall ? null : [middle[0] + 6, middle[1] < at[1] ? middle[1] - 26 : middle[1] + 36],
     roofs: values.map((value, i) => ({ at: along(first + i * step), value })),
     pier: [at, foot],
+    foreman: tall ? [at[0], at[1] + 29] : [at[0] + 29, at[1]],
   };
 }
 

@@ -40,11 +40,12 @@ REMEMBERED: Final = 200_000
 
 
 def contest(area: int, steps: int) -> list[float]:
-    """What each count weighs in the contest for a prize that is so many steps of time away."""
+    """By how much a count is behind the best: what it weighs in the contest for a prize.
+
+    The prize is so many steps of time away; the farther, the less a lead means.
+    """
     heat = SURE[area] + UNSURE[area] * sqrt(steps - 1)
-    weights = [exp(count / heat) for count in range(MOST)]
-    weights[0] = max(1e-9, 1 - exp((1 - steps) / LATECOMERS))
-    return weights
+    return [exp(-behind / heat) for behind in range(MOST)]
 
 
 def odds_ahead(steps: int) -> list[float]:
@@ -60,6 +61,8 @@ class Scoring:
         self.first = [float(prize) for prize in prizes.first]
         self.second = [float(prize) for prize in prizes.second]
         self.weight = contest(area, steps)
+        self.arrives = 1 - exp((1 - steps) / LATECOMERS)
+        """How likely someone who is absent will have come."""
         self.ahead = odds_ahead(steps)
 
 
@@ -131,19 +134,39 @@ class Memory:
             part = rank - low
             first = scoring.first[low] * (1 - part) + scoring.first[low + 1] * part
             second = scoring.second[low] * (1 - part) + scoring.second[low + 1] * part
-            weights = [scoring.weight[count] for count in counts]
-            total = 0.0
-            for weight in weights:
-                total += weight
-            behind = [weight / total / (total - weight + 1e-9) for weight in weights]
-            all_behind = 0.0
-            for each in behind:
-                all_behind += each
-            for seat in range(len(counts)):
-                weight = weights[seat]
-                chance = weight * (all_behind - behind[seat])
-                expected[seat] += first * weight / total + second * chance
+            self._share(scoring, counts, first, second, expected)
         return expected
+
+    def _share(
+        self,
+        scoring: Scoring,
+        counts: list[int],
+        first: float,
+        second: float,
+        expected: list[float],
+    ) -> None:
+        """Add what each seat can expect of two prizes: each is first, or second behind another."""
+        best = max(counts)
+        weights: list[float] = []
+        for count in counts:
+            weight = scoring.weight[best - count]
+            weights.append(weight if count else weight * scoring.arrives + 1e-99)
+        total = 0.0
+        for weight in weights:
+            total += weight
+        behind = [leads / total / _all_but(weights, leader) for leader, leads in enumerate(weights)]
+        for seat, weight in enumerate(weights):
+            money = first * weight / total + second * weight * _all_but(behind, seat)
+            expected[seat] += money if counts[seat] else money * scoring.arrives
+
+
+def _all_but(numbers: list[float], one: int) -> float:
+    """The sum of the other numbers; not of all less one, which loses small ones beside large."""
+    total = 0.0
+    for index, number in enumerate(numbers):
+        if index != one:
+            total += number
+    return total
 
 
 class Worth:
