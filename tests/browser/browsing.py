@@ -47,7 +47,8 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=path, args=FLAGS, env=env)
 
 
-_OURS = {"X-Damrak": "1"}
+OURS = {"X-Damrak": "1"}
+"""What a call must carry to show that it comes from a page of ours."""
 
 
 class Visitor:
@@ -83,6 +84,13 @@ class Visitor:
     def go(self, path: str) -> None:
         self.page.goto(self.url + path)
 
+    def ask(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+        """A call to the server as this visitor, past the page."""
+        answer = self.context.request.post(self.url + path, headers=OURS, data=body)
+        assert answer.ok, answer.text()
+        told: dict[str, Any] = answer.json()
+        return told
+
     def home(self) -> None:
         self.go("/")
         self.page.locator("article").first.wait_for()
@@ -99,14 +107,11 @@ class Visitor:
 
     def sit(self, game: str, seats: int, bot: str = "random", **options: str) -> str:
         """Straight to a table with bots, not through the front door; the id of the match."""
-        call = self.context.request
         if not self.context.cookies():
-            call.post(self.url + "/api/guest", headers=_OURS, data={"name": "Anna"})
+            self.ask("/api/guest", {"name": "Anna"})
         chairs = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for _ in range(seats - 1))]
         table = {"game": game, "chairs": chairs, "options": options, "public": False}
-        made = call.post(self.url + "/api/matches", headers=_OURS, data=table)
-        assert made.ok, made.text()
-        match = str(made.json()["id"])
+        match = str(self.ask("/api/matches", table)["id"])
         self.go(f"/table/{match}")
         return match
 
