@@ -122,7 +122,7 @@ class Client:
         sending = asyncio.create_task(socket.run())
         hearing = asyncio.create_task(self._hear())
         closing = asyncio.create_task(socket.close.wait())
-        tasks: set[asyncio.Task[Any]] = {sending, hearing, closing}
+        tasks: tuple[asyncio.Task[Any], ...] = (sending, hearing, closing)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:

@@ -8,7 +8,7 @@ export type Table = BoardProps<MerchantsView>;
 export function part(
   table: Table,
   name: string,
-  label: string,
+  label: () => string,
   use?: (at: Element) => void,
 ): Record<string, unknown> {
   const may = table.open.has(name);
@@ -18,7 +18,7 @@ export function part(
     class: `part${may ? " may" : ""}${table.lit.has(name) ? " lit" : ""}`,
     role: may ? "button" : undefined,
     tabindex: may ? 0 : undefined,
-    "aria-label": may ? label : undefined,
+    "aria-label": may ? label() : undefined,
     onclick: (event: MouseEvent) => act(event.currentTarget as Element),
     onkeydown: (event: KeyboardEvent) => {
       if (!may || (event.key !== "Enter" && event.key !== " ")) return;
