@@ -244,6 +244,7 @@ class Starting:
 
 
 def chosen_bot(match: LiveMatch, bot: str | None) -> str:
+    """The bot that was asked for, or else the table's."""
     try:
         return check_bot(bot or match.agreed.bot, match.agreed.game)
     except Mistake as mistake:
