@@ -2,6 +2,7 @@
 
 import gc
 import time
+from importlib.util import find_spec
 from random import Random
 
 import pytest
@@ -13,7 +14,13 @@ from damrak.core.action import CHANCE
 from damrak.core.play import draw
 from damrak.core.state import State
 from damrak.games import GAMES
+from damrak.text import LANGUAGES, Text
 from tables import run_chance
+
+
+def has_mind(game: str) -> bool:
+    """Whether a search can judge positions of this game."""
+    return find_spec(f"damrak.bots.search.minds.{game.replace('-', '_')}") is not None
 
 
 def positions(game: str, count: int) -> list[State]:
@@ -76,3 +83,50 @@ def test_search_keeps_to_its_time(game: str) -> None:
     start = time.process_time()
     bot.choose(view, legal)
     assert time.process_time() - start <= 0.6
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if has_mind(game)])
+def test_search_explains_what_it_weighed_and_says_why_in_every_language(game: str) -> None:
+    said: set[str] = set()
+    for state in positions(game, 6):
+        bot = make_bot("search", game, Random(1), Budget(looks=40))
+        assert isinstance(bot, SearchBot)
+        seat, legal = state.to_move(), state.legal()
+        chosen = bot.choose(state.view(seat), legal)
+        told = bot.explain()
+        assert told.weighed[0].words == chosen.words
+        assert sum(each.visits for each in told.weighed) == 40
+        assert sum(each.share for each in told.weighed) == pytest.approx(1.0)
+        known = {action.words for action in legal}
+        for each in told.weighed:
+            assert each.words in known
+            if each.visits:
+                assert len(each.values) == state.options.seats
+                assert all(0.0 <= value <= 1.0 for value in each.values)
+            else:
+                assert each.values == []
+        edge = bot.weighed[0]
+        assert told.weighed[0].values[seat] == pytest.approx(edge.value()), "mine"
+        said.update(reason.name for reason in told.reasons)
+        for language in LANGUAGES:
+            for reason in told.reasons:
+                assert Text(language).game(game, reason.name, reason.args)
+    assert "hint-looked" in said
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if has_mind(game)])
+def test_search_says_so_where_there_is_nothing_to_choose(game: str) -> None:
+    state = positions(game, 1)[0]
+    bot = make_bot("search", game, Random(1), Budget(looks=4))
+    assert isinstance(bot, SearchBot)
+    bot.choose(state.view(state.to_move()), state.legal()[:1])
+    assert bot.explain().weighed == []
+    assert [reason.name for reason in bot.explain().reasons] == ["hint-only"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_of_a_search_can_be_said(game: str, language: str) -> None:
+    facts = {"looks": 12, "share": 40, "value": 61, "gap": 3}
+    for name in ("hint-only", "hint-looked", "hint-value", "hint-close", "hint-better"):
+        assert Text(language).game(game, name, facts)

@@ -62,7 +62,7 @@ def test_an_open_table_is_found_at_the_front_door_and_people_talk(visit: Visit) 
 
 def test_leaving_a_game_lets_a_bot_play_on_and_one_may_come_back(visit: Visit) -> None:
     anna = visit()
-    match = anna.quick_game("ticket-to-ride", 3, "random")
+    match = anna.quick_game("ticket-to-ride", 3, "easy")
     anna.wait_asked()
     page = anna.page
     page.get_by_role("button", name="About this table").click()

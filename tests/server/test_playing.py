@@ -419,6 +419,13 @@ def test_why_not_and_hints(tmp_path: Path) -> None:
             hint = await first.post(f"/api/matches/{match}/hint", bot="greedy")
             may = [each["words"] for each in (await first.update(match))["may"]]
             assert hint["choice"]["words"] in may
+            assert hint["weighed"] == []
+            weighed = await first.post(f"/api/matches/{match}/hint", bot="search")
+            best = weighed["weighed"][0]
+            assert best["words"] == weighed["choice"]["words"]
+            assert best["visits"] > 0
+            assert len(best["values"]) == 2
+            assert weighed["explanation"][0]["name"] == "hint-looked"
             await refused("not-your-turn", other.post(f"/api/matches/{match}/hint"))
             await refused("malformed", first.post(f"/api/matches/{match}/hint", bot="hal"))
             rated, first, other = await begun(url, anna, bob, rated=True)
@@ -505,6 +512,10 @@ def test_the_shelf_and_editions_can_be_read(tmp_path: Path) -> None:
             edition = answer.json()
             assert len(edition["routes"]) > 0
             assert str(edition["meta"]["version"]) == game["editions"][0]["name"]
+            other = next(each for each in shelf["games"] if each["name"] == "amsterdam")
+            whole = (await reader.http.get(other["editions"][0]["url"])).json()
+            assert len(whole["cards"]) == 132, "a file of cards belongs to its edition"
+            assert whole["meta"]["game"] == "amsterdam"
             texts = await reader.http.get("/api/texts/nl")
             assert "ticket-to-ride" in texts.text
             await refused("not-found", reader.get("/api/texts/xx"))

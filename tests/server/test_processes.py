@@ -11,29 +11,30 @@ import pytest
 from damrak.games import GAMES
 from server.programs import Postgres, Redis, postgres_and_redis
 from server.serving import Player, Process, check_nothing_lost, play_on
+from server.test_auction import MERCHANTS, hammer, lead, outcome, quick, sit_down
 from server.test_people import refused
 
 
 @pytest.fixture(scope="module")
-def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Postgres, Redis]]:
-    with postgres_and_redis(tmp_path_factory.mktemp("programs")) as found:
+def both() -> Iterator[tuple[Postgres, Redis]]:
+    with postgres_and_redis() as found:
         yield found
 
 
 @pytest.fixture(scope="module")
-def two(both: tuple[Postgres, Redis]) -> Iterator[tuple[Process, Process]]:
+def two(
+    both: tuple[Postgres, Redis], tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[Process, Process]]:
     postgres, redis = both
-    with (
-        Process(postgres.url, "--bus", redis.url) as one,
-        Process(postgres.url, "--bus", redis.url) as other,
-    ):
+    pace = quick(tmp_path_factory.mktemp("edition"), step=300)
+    options = ("--bus", redis.url, "--edition", f"{MERCHANTS}={pace}")
+    with Process(postgres.url, *options) as one, Process(postgres.url, *options) as other:
         yield one, other
 
 
 def elsewhere(player: Player, process: Process) -> Player:
     """The same person, at another process."""
     moved = Player(process.url, "")
-    moved.name = player.name
     for name, value in player.http.cookies.items():
         moved.http.cookies.set(name, value)
     moved.id = player.id
@@ -104,6 +105,34 @@ def test_what_happens_at_one_process_is_told_at_the_other(two: tuple[Process, Pr
             await bob.expect("match", lambda said: said["match"]["chairs"][0]["name"] == "Johanna")
             await anna.close()
             await bob.expect("match", lambda said: not said["match"]["chairs"][0]["here"])
+
+    asyncio.run(story())
+
+
+@pytest.mark.timeout(120)
+def test_people_at_two_processes_press_in_one_auction(two: tuple[Process, Process]) -> None:
+    async def story() -> None:
+        async with Player(two[0].url, "Anna") as anna, Player(two[1].url, "Bob") as bob:
+            shelf = await anna.get("/api/games")
+            games = {each["name"]: each for each in shelf["games"]}
+            editions = games[MERCHANTS]["editions"]
+            edition = next(each["name"] for each in editions if not each["printed"])
+            people = [anna, bob]
+            for each in people:
+                await each.connect()
+            match = await sit_down(people, edition, "random")
+            for _ in range(2):
+                seen = await lead(people, match)
+                opened = seen[0]["auction"]
+                assert opened["begins"] == seen[1]["auction"]["begins"]
+                await asyncio.sleep((opened["begins"] - opened["time"]) / 1000 + 0.05)
+                both = await asyncio.gather(
+                    *(each.ask("press", match=match, at=opened["at"]) for each in people),
+                    return_exceptions=True,
+                )
+                assert sum(isinstance(each, dict) for each in both) <= 1, "one is first"
+                first, second = [await outcome(each, opened) for each in people]
+                assert hammer(first) == hammer(second)
 
     asyncio.run(story())
 

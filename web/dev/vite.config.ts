@@ -14,7 +14,9 @@ export default defineConfig({
   build: {
     emptyOutDir: true,
     target: "es2022",
-    rollupOptions: { input: [here("ticket-to-ride/index.html")] },
+    rollupOptions: {
+      input: ["ticket-to-ride", "merchants", "amsterdam"].map((game) => here(`${game}/index.html`)),
+    },
   },
   server: { fs: { allow: [here("../..")] } },
 });

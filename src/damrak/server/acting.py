@@ -4,6 +4,7 @@ import time
 
 from damrak.core.action import Seat
 from damrak.server.house import House
+from damrak.server.match.auction import says_limit
 from damrak.server.match.live import LiveMatch
 from damrak.server.match.playing import (
     AnsweringUndo,
@@ -13,7 +14,7 @@ from damrak.server.match.playing import (
     Unholding,
     change,
 )
-from damrak.server.match.pressing import Pressing
+from damrak.server.match.pressing import Limiting, Pressing
 from damrak.server.match.updates import update
 from damrak.server.wire import AnswerUndo, Do, Person, Press, UpdateMessage, WantUndo
 
@@ -22,7 +23,12 @@ async def do(house: House, match: LiveMatch, person: Person, seat: Seat, wish: D
     """Say words."""
     house.limits.take("act", person.id)
     start = time.perf_counter()
-    outcome = await change(match, Doing(match, seat, wish.do, wish.at))
+    live = match.standing.live
+    if live is not None and live.at == wish.at and says_limit(match.chairs[seat]):
+        limit = Limiting(match, seat, wish.do, wish.at, house.now())
+        outcome = await change(match, limit)
+    else:
+        outcome = await change(match, Doing(match, seat, wish.do, wish.at))
     if outcome.changed:
         house.metrics.actions.labels(match.agreed.game).inc()
         house.metrics.act_seconds.observe(time.perf_counter() - start)

@@ -9,11 +9,13 @@ import os
 import sys
 from collections import OrderedDict
 from random import Random
-from typing import BinaryIO, Final
+from typing import BinaryIO, Final, Protocol, runtime_checkable
 
 import msgspec
 
-from damrak.bots import make_bot
+from damrak.bots import MASTER, STRONG, make_bot
+from damrak.bots.budget import Budget
+from damrak.bots.explanation import Explanation, Weighed
 from damrak.core.action import Seat
 from damrak.core.edition import Edition
 from damrak.core.state import State
@@ -25,14 +27,19 @@ _KEPT: Final = 256
 """So many matches are remembered, so that their beginning is not played again for each decision."""
 
 
+USUAL: Final = {"strong": STRONG, "master": MASTER}
+"""How long the levels think that look ahead."""
+
+
 class Job(msgspec.Struct):
     """What is the bot's decision for this seat, after these words?"""
 
     match: str
     game: str
     edition: str
-    source: str
-    """The text of an edition of one's own; empty for the printed one."""
+    edition_texts: list[str]
+    """Of an edition of one's own its text and, if there is one, the file of its cards and that
+    text; empty for the printed one."""
     options: dict[str, str]
     seats: int
     words: list[str]
@@ -46,8 +53,31 @@ class Answer(msgspec.Struct):
     """The words of its decision, or what went wrong."""
 
     words: str = ""
-    explanation: list[Reason] = []
+    reasons: list[Reason] = []
+    weighed: list[Weighed] = []
     error: str = ""
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A bot that can say why."""
+
+    def explain(self) -> Explanation:
+        """Why the last decision was taken."""
+
+
+def budget(job: Job) -> Budget:
+    """What the bot's level is used to, but less than the job allows: being late is to lose."""
+    usual = USUAL.get(job.bot, Budget()).seconds
+    most = 0.8 * job.seconds
+    return Budget(seconds=most if usual is None else min(usual, most))
+
+
+def _edition(texts: list[str]) -> Edition | None:
+    if not texts:
+        return None
+    cards = (texts[1], texts[2]) if len(texts) == 3 else None
+    return Edition("edition.toml", texts[0], own=True, cards=cards)
 
 
 class Thinker:
@@ -60,8 +90,7 @@ class Thinker:
         """The position that the job asks about."""
         game = GAMES[job.game]
         if job.edition not in game.editions:
-            own = Edition("edition.toml", job.source, own=True) if job.source else game.printed()
-            game.use(own)
+            game.use(_edition(job.edition_texts) or game.printed())
         words, state = self.kept.pop(job.match, ([], None))
         if state is None or job.words[: len(words)] != words:
             words, state = [], game.start(game.agree(job.seats, job.options, job.edition))
@@ -78,12 +107,14 @@ class Thinker:
         if state.to_move() != job.seat:
             state = next(each.state for each in early_questions(state) if each.seat == job.seat)
         legal = state.legal()
-        bot = make_bot(job.bot, job.game, Random())
+        bot = make_bot(job.bot, job.game, Random(), budget(job))
         action = bot.choose(state.view(job.seat), legal)
         if action not in legal:
             return Answer(error=f"{job.bot} chose '{action}', which is not legal")
-        explain = getattr(bot, "explain", None)
-        return Answer(words=action.words, explanation=[] if explain is None else explain())
+        if not isinstance(bot, Explains):
+            return Answer(words=action.words)
+        said = bot.explain()
+        return Answer(words=action.words, reasons=said.reasons, weighed=said.weighed)
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from damrak.core.action import Seat
 from damrak.server.bot_worker import Job
-from damrak.server.bots_runner import NoAnswer, edition_source
-from damrak.server.match import auction, clock
+from damrak.server.bots_runner import NoAnswer, edition_texts
+from damrak.server.match import clock
+from damrak.server.match.auction import AFTER_AWAY
 from damrak.server.match.beginning import go_on
 from damrak.server.match.live import LiveMatch
 from damrak.server.match.playing import Doing, Outcome, change
@@ -32,6 +34,20 @@ _ALIVE: Final = 15.0
 """Seconds between two marks that someone is serving."""
 _AWAY: Final = 60_000
 """Milliseconds without a mark after which nobody was serving, and no clock should have run."""
+
+
+async def _open_again(connection: AsyncConnection, now: int) -> None:
+    """A run of a live auction in which nobody could press is no run: the hand starts again."""
+    cut_short = select(MATCHES).where(MATCHES.c.live.is_not(None))
+    for stored in await read_matches(connection, cut_short):
+        live = stored.standing.live
+        if live is not None:
+            live.opened, live.begins = now, now + AFTER_AWAY
+            await connection.execute(
+                update(MATCHES)
+                .where(MATCHES.c.id == stored.agreed.id)
+                .values(live=to_text(live), version=MATCHES.c.version + 1, due=now)
+            )
 
 
 class Duties:
@@ -70,6 +86,8 @@ class Duties:
                                 due=None if standing.due is None else standing.due + gap,
                             )
                         )
+            if self.house.keeper.alone or gap > _AWAY:
+                await _open_again(connection, now)
             if self.house.keeper.alone:
                 left = or_(
                     MATCHES.c.bots_due,
@@ -134,7 +152,7 @@ class Duties:
                 self.house.telling.changed(match, lobby=True)
             else:
                 self.follow_up(match)
-                if match.bot_to_move() is None:
+                if match.bot_to_move() is None or match.standing.live is not None:
                     await self._restore_due(match)
         except Unavailable:
             return  # it is still due
@@ -188,7 +206,7 @@ class Duties:
             if not match.standing.settled:
                 self.house.later(self._settle(match))
         elif match.standing.live is not None:
-            auction.follow_up(self.house, match)
+            self.house.auctioneer.follow_up(match)
         elif match.bot_to_move() is not None and match.agreed.id not in self._thinking:
             self._thinking.add(match.agreed.id)
             self.house.later(self._think(match))
@@ -221,7 +239,7 @@ class Duties:
         finally:
             self._thinking.discard(match.agreed.id)
             if not self.house.closing and match.trusted and match.standing.live is not None:
-                auction.follow_up(self.house, match)
+                self.house.auctioneer.follow_up(match)
 
     def job(self, match: LiveMatch, seat: Seat, bot: str) -> Job:
         """What a bot is asked."""
@@ -231,7 +249,7 @@ class Duties:
             match=agreed.id,
             game=agreed.game,
             edition=agreed.edition,
-            source=edition_source(agreed.game, agreed.edition),
+            edition_texts=edition_texts(agreed.game, agreed.edition),
             options=agreed.options,
             seats=agreed.seats,
             words=course.words(),

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from damrak.core.edition import read_edition
 from damrak.core.mistake import Mistake
 from damrak.games import GAMES, find_game
+from damrak.server.auctioneer import Auctioneer
 from damrak.server.bots_runner import BotPool
 from damrak.server.bus import make_bus
 from damrak.server.cookies import Signer
@@ -54,6 +55,7 @@ class House:
         self.metrics = Metrics()
         self.telling = Telling(self)
         self.duties = Duties(self)
+        self.auctioneer = Auctioneer(self)
         self.signer = Signer(b"")
         self.ready = False
         self.closing = False
@@ -132,7 +134,9 @@ class House:
                 raise Mistake(f"--edition {named}: expected GAME=FILE")
             edition = read_edition(Path(file), own=True)
             find_game(name).use(edition)
-            facts = {"game": name, "name": edition.name, "file": edition.file}
+            beside, text = edition.beside or (None, None)
+            facts: dict[str, str | None] = {"game": name, "name": edition.name}
+            facts |= {"file": edition.file, "cards_file": beside, "cards_source": text}
             try:
                 async with self.database.write() as connection:
                     await connection.execute(

@@ -3,10 +3,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import type { Args, Language, Say } from "../../src/lib/board";
 
-const GAME = "ticket-to-ride";
-
 /** Made from the source of a language's file; a missing message shows its name. */
-export function sayer(language: Language, source: string): Say {
+export function sayer(language: Language, source: string, name = "ticket-to-ride"): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(source));
   const say = (id: string, args: Args = {}, attribute?: string): string => {
@@ -25,14 +23,14 @@ export function sayer(language: Language, source: string): Say {
       known[key] =
         typeof value === "string" && value.startsWith("#") ? game(value.slice(1)) : value;
     }
-    return say(`${GAME}-${id}`, known, attribute);
+    return say(`${name}-${id}`, known, attribute);
   };
   return {
     language,
     t: say,
     game,
     has: (id, attribute) => {
-      const message = bundle.getMessage(`${GAME}-${id}`);
+      const message = bundle.getMessage(`${name}-${id}`);
       return Boolean(attribute ? message?.attributes[attribute] : message?.value);
     },
   };

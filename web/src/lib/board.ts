@@ -7,7 +7,7 @@
  */
 import type { Component } from "svelte";
 
-import type { Choice, GameView } from "./wire";
+import type { Choice, GameView, LiveAuction } from "./wire";
 
 export type Args = Record<string, string | number>;
 
@@ -51,6 +51,16 @@ export interface BoardProps<V extends GameView = GameView> {
   say: Say;
   /** No animation: the reader prefers it so. */
   calm: boolean;
+}
+
+/** What a board's own auction gets: a falling price that runs by the server's clock, or calm limits. */
+export interface AuctionProps<V extends GameView = GameView> extends BoardProps<V> {
+  /** The run of the clock; none where limits are stated calmly, and between auctions. */
+  auction: LiveAuction | null;
+  /** Press the button; it counts when it arrives. */
+  press: () => void;
+  /** The server's time now, in milliseconds. */
+  time: () => number;
 }
 
 /** A titled list of sentences: a piece of the position in words. */
@@ -114,6 +124,11 @@ export interface BoardModule<V extends GameView = GameView> {
   Mine: Component<BoardProps<V>>;
   /** A compact summary of one seat, for its panel. */
   Player: Component<BoardProps<V> & { seat: number }>;
+  /**
+   * Only if the game has auctions: it stands over the log, on a phone over the prompt, for as long as it draws
+   * anything.
+   */
+  Auction?: Component<AuctionProps<V>>;
   /** The position in words. */
   describe: (props: BoardProps<V>) => Section[];
   /** Only if the game has printed seat colours. */

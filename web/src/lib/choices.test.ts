@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { byPart, grouped, loose, narrowed } from "./choices";
+import { byPart, grouped, headed, loose, narrowed } from "./choices";
 import type { Choice } from "./wire";
 
 function choice(words: string, ...on: string[]): Choice {
@@ -30,11 +30,34 @@ it("what touches nothing that is drawn needs a button of its own", () => {
 });
 
 it("choices are grouped by verb in the order of the rules", () => {
-  expect(grouped(may).map((group) => [group.verb, group.choices.length])).toEqual([
-    ["draw", 1],
-    ["claim", 3],
-    ["pass", 1],
+  const groups = grouped(may, (each) => each.words);
+  expect(groups.map(({ verb, head, short }) => [verb, head, short])).toEqual([
+    ["draw", "", ["draw"]],
+    ["claim", "claim …", ["dam with 2 pink", "dam with 2 wild", "waag with 1 red"]],
+    ["pass", "", ["pass"]],
   ]);
+});
+
+describe("what labels have in common is said once", () => {
+  it("at the end too, as in Dutch", () => {
+    expect(headed(["Jordaan 3 nemen", "Plantage 12 nemen"])).toEqual({
+      head: "… nemen",
+      short: ["Jordaan 3", "Plantage 12"],
+    });
+  });
+
+  it("but something is left of each", () => {
+    expect(headed(["Pay grey", "Pay grey twice"])).toEqual({
+      head: "Pay …",
+      short: ["grey", "grey twice"],
+    });
+    expect(headed(["Pay", "Pay"])).toEqual({ head: "", short: ["Pay", "Pay"] });
+  });
+
+  it("and nothing is made up where they have nothing in common", () => {
+    expect(headed(["brown", "grey"])).toEqual({ head: "", short: ["brown", "grey"] });
+    expect(headed([])).toEqual({ head: "", short: [] });
+  });
 });
 
 describe("narrowing", () => {

@@ -22,17 +22,47 @@ export function loose(may: Choice[], drawn: ReadonlySet<string>): Choice[] {
 export interface Group {
   verb: string;
   choices: Choice[];
+  /** What the labels of all have in common, with “…” for the rest; empty where it is nothing. */
+  head: string;
+  /** What is left of each label without it. */
+  short: string[];
 }
 
 /** The choices by their verbs, in the order in which these first occur. */
-export function grouped(may: Choice[]): Group[] {
-  const groups = new Map<string, Group>();
+export function grouped(may: Choice[], label: (choice: Choice) => string): Group[] {
+  const groups = new Map<string, Choice[]>();
   for (const choice of may) {
     const group = groups.get(choice.verb);
-    if (group) group.choices.push(choice);
-    else groups.set(choice.verb, { verb: choice.verb, choices: [choice] });
+    if (group) group.push(choice);
+    else groups.set(choice.verb, [choice]);
   }
-  return [...groups.values()];
+  return [...groups].map(([verb, choices]) => ({
+    verb,
+    choices,
+    ...headed(choices.map(label)),
+  }));
+}
+
+/** Labels that begin and end alike are read faster when what they share is said once. */
+export function headed(labels: string[]): { head: string; short: string[] } {
+  if (labels.length < 2) return { head: "", short: labels };
+  const split = labels.map((label) => label.split(" "));
+  const first = split[0] ?? [];
+  const room = Math.min(...split.map((words) => words.length)) - 1;
+  const alike = (at: number, from: "front" | "back"): boolean =>
+    split.every((words) =>
+      from === "front" ? words[at] === first[at] : words.at(-1 - at) === first.at(-1 - at),
+    );
+  let front = 0;
+  while (front < room && alike(front, "front")) front += 1;
+  let back = 0;
+  while (back < room - front && alike(back, "back")) back += 1;
+  if (front + back === 0) return { head: "", short: labels };
+  const head = [...first.slice(0, front), "…", ...first.slice(first.length - back)].join(" ");
+  return {
+    head,
+    short: split.map((words) => words.slice(front, words.length - back).join(" ")),
+  };
 }
 
 /** A text as it is compared: small letters without accents. */

@@ -58,13 +58,15 @@ const meant: Record<string, readonly string[]> = {
   "replay-*": ["turn-back", "back", "play", "pause", "on", "turn-on"],
   "speed-*": ["slow", "usual", "fast"],
   "clock-*-help": ["none", "live", "days"],
-  "bot-*": ["random", "greedy"],
+  "bot-*": ["random", "easy", "fair", "greedy", "strong", "master", "search"],
+  "auction-*-help": ["calm", "live"],
   "*-*": [
     ...THEMES.map((value) => `theme-${value}`),
     ...MOTIONS.map((value) => `motion-${value}`),
     ...PACES.map((value) => `pace-${value}`),
     ...CONFIRMS.map((value) => `confirm-${value}`),
     ...["none", "live", "days"].map((value) => `clock-${value}`),
+    ...["calm", "live"].map((value) => `auction-${value}`),
   ],
 };
 for (const [pattern, values] of Object.entries(meant)) {

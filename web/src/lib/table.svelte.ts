@@ -269,8 +269,8 @@ export class Table {
     return api.why(this.id, seat, part);
   }
 
-  hint(seat: number): Promise<Hint> {
-    return api.hint(this.id, { seat });
+  hint(seat: number, bot: string | null): Promise<Hint> {
+    return api.hint(this.id, { seat, bot });
   }
 
   /** Whose eyes to look through: of my seats one that is awaited, the one shown before, the first. */

@@ -7,6 +7,30 @@ export function botName(bot: string): string {
   return texts.has("web", `web-bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
+/** A bot as one chooses it: what it is called, and how well it plays. */
+export function botLevel(bot: string): string {
+  const id = `bot-${bot}`;
+  return texts.has("web", `web-${id}`, "level") ? `${t(id)} (${t(id, {}, "level")})` : botName(bot);
+}
+
+/** The bot that a newcomer meets: neither the gentlest nor one that takes its time. */
+export function usualBot(game: GameLine): string {
+  return game.bots[1] ?? game.bots[0] ?? "";
+}
+
+/** What a table may agree on, in the words of its game. */
+export function optionName(game: string, option: string): string {
+  const id = `${game}-option-${option}`;
+  return texts.has(game, id) ? texts.say(game, id) : option;
+}
+
+/** One of the things that can be agreed on. */
+export function optionValue(game: string, option: string, value: string): string {
+  const id = `${game}-option-${option}-${value}`;
+  if (texts.has(game, id)) return texts.say(game, id);
+  return value === "yes" || value === "no" ? t(value) : value;
+}
+
 /** Who sits on a chair, in words; a bot of the house by what it is called in this language. */
 export function chairName(chair: Chair): string {
   if (chair.kind === "bot" && chair.bot && (chair.name === chair.bot || !chair.name)) {

@@ -12,12 +12,16 @@ const sources = import.meta.glob<string>("../../../src/damrak/locales/*/*.ftl", 
   import: "default",
 });
 
-function source(language: Language, file: string): (() => Promise<string>) | undefined {
-  return sources[`../../../src/damrak/locales/${language}/${file}.ftl`];
+/** The files of a game, or of the client: `name.ftl`, and `name-….ftl` where there is more to say. */
+function files(language: Language, name: string): (() => Promise<string>)[] {
+  const folder = `../../../src/damrak/locales/${language}/`;
+  return Object.entries(sources)
+    .filter(([path]) => path === `${folder}${name}.ftl` || path.startsWith(`${folder}${name}-`))
+    .map(([, fetched]) => fetched);
 }
 
 class Texts {
-  /** By language and file, the messages that have arrived. */
+  /** By language and name, the messages that have arrived. */
   #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
   #shown = $state<Language>("en");
   #wanted = new Set<string>(["web"]);
@@ -29,9 +33,9 @@ class Texts {
   }
 
   /** Fetch the messages of a game, or of the client itself, unless they are here. */
-  async want(file: string): Promise<void> {
-    this.#wanted.add(file);
-    await this.#load(this.#shown, [file]);
+  async want(name: string): Promise<void> {
+    this.#wanted.add(name);
+    await this.#load(this.#shown, [name]);
   }
 
   /** Show a language. */
@@ -41,30 +45,28 @@ class Texts {
     if (settings.language === language) this.#shown = language;
   }
 
-  async #load(language: Language, files: string[]): Promise<void> {
-    const missing = files.filter((file) => !this.#bundles.has(`${language}/${file}`));
-    const texts = await Promise.all(
-      missing.map(async (file) => [file, await source(language, file)?.()] as const),
+  async #load(language: Language, names: string[]): Promise<void> {
+    const missing = names.filter((name) => !this.#bundles.has(`${language}/${name}`));
+    const made = await Promise.all(
+      missing.map(async (name) => {
+        const texts = await Promise.all(files(language, name).map((fetched) => fetched()));
+        const bundle = new FluentBundle(language, { useIsolating: false });
+        for (const text of texts) bundle.addResource(new FluentResource(text));
+        return [`${language}/${name}`, bundle] as const;
+      }),
     );
-    const bundles = new Map(this.#bundles);
-    for (const [file, text] of texts) {
-      if (text === undefined) continue;
-      const bundle = new FluentBundle(language, { useIsolating: false });
-      bundle.addResource(new FluentResource(text));
-      bundles.set(`${language}/${file}`, bundle);
-    }
-    if (texts.length > 0) this.#bundles = bundles;
+    if (made.length > 0) this.#bundles = new Map([...this.#bundles, ...made]);
   }
 
-  has(file: string, id: string, attribute?: string): boolean {
-    const message = this.#bundles.get(`${this.#shown}/${file}`)?.getMessage(id);
+  has(name: string, id: string, attribute?: string): boolean {
+    const message = this.#bundles.get(`${this.#shown}/${name}`)?.getMessage(id);
     if (!message) return false;
     return attribute ? attribute in message.attributes : message.value !== null;
   }
 
   /** A message; its name, and a complaint on the console, if there is none. */
-  say(file: string, id: string, args?: Args, attribute?: string): string {
-    const bundle = this.#bundles.get(`${this.#shown}/${file}`);
+  say(name: string, id: string, args?: Args, attribute?: string): string {
+    const bundle = this.#bundles.get(`${this.#shown}/${name}`);
     if (!bundle) return "";
     const message = bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;

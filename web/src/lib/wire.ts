@@ -209,7 +209,7 @@ export interface BotAccounts {
   bots: BotAccount[];
 }
 
-/** A bot of the house, from the weakest to the strongest. */
+/** A bot of the house. */
 export interface BotLine {
   name: string;
 }
@@ -420,6 +420,8 @@ export interface GameLine {
   editions: EditionLine[];
   /** Whether it has auctions that can be played live. */
   live_auction: boolean;
+  /** The levels to play against, from the gentlest to the strongest. */
+  bots: string[];
 }
 
 /** How I did at one game with so many seats. */
@@ -455,6 +457,8 @@ export interface Hint {
   choice: Choice;
   /** Why, if the bot can say: messages of the game. */
   explanation: Reason[];
+  /** What it weighed, the option it looked at most first; empty for a bot that does not look. */
+  weighed: Weighed[];
 }
 
 /** Ask what a bot would do in my place. */
@@ -496,7 +500,9 @@ export interface Leave {
 export interface LiveAuction {
   /** Which entry of the log the auction stands before; a press names it. */
   at: number;
-  /** When the hand starts to move. */
+  /** When the countdown to the start began. */
+  opened: number;
+  /** When the hand starts to move; before that nobody can press. */
   begins: number;
   /** Milliseconds from one mark to the next. */
   step: number;
@@ -515,6 +521,8 @@ export interface LiveAuction {
   may: number[];
   /** The price at which the reader's seat can first pay; 0 if it can pay none. */
   least: number;
+  /** Whether the reader's seat has the money to press in the START zone. */
+  start: boolean;
   time: number;
 }
 
@@ -759,6 +767,7 @@ export interface NewMatch {
   watch?: boolean;
   chat?: boolean;
   clock?: AnyClock;
+  /** `live`: the price falls for everyone. Not by correspondence, and not on a shared screen. */
   auction?: Auction;
   /** Which bot stands in for the absent; the first one of the house that plans, if left out. */
   bot?: string | null;
@@ -773,6 +782,8 @@ export interface NoClock {
 export interface OptionLine {
   name: string;
   values: string[];
+  /** With how many at the table something else than the usual can be agreed on. */
+  seats: number[];
 }
 
 /** Someone, as others see them. */
@@ -1190,6 +1201,20 @@ export interface WantUndo {
   at: number;
   /** Ask to go back further: how many actions should remain. */
   to?: number | null;
+}
+
+/** One option that a bot has weighed. */
+export interface Weighed {
+  words: string;
+  verb: string;
+  args: Record<string, string | number>;
+  on: string[];
+  /** How often it was looked at. */
+  visits: number;
+  /** Which part of all looks that was: from 0 to 1. */
+  share: number;
+  /** By seat, how good what came of it was, from 0 (lost) to 1 (won); empty if never tried. */
+  values: number[];
 }
 
 /** Why nothing can be done with a part of the board; None where there is nothing to explain. */

@@ -8,7 +8,7 @@ const say: Say = {
   language: "en",
   t: (id) => id,
   game: (id) => (id === "merchandise-left" ? "Goods left" : id),
-  has: (id) => id === "merchandise-left",
+  has: (id, attribute) => attribute === undefined && id === "merchandise-left",
 };
 
 it("any view can be read: what is common first, then each seat by its name", () => {

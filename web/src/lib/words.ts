@@ -38,7 +38,8 @@ const SEATS = new Set([
 /** The name of a field: the game's word for it, or the field's own name made readable. */
 export function fieldName(key: string, say: Say): string {
   const id = key.replaceAll("_", "-");
-  if (say.has(id)) return say.game(id);
+  // A message that is told in the log is what someone does, and no name of a thing.
+  if (say.has(id) && !say.has(id, "log")) return say.game(id);
   const words = key.replaceAll("_", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

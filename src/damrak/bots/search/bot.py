@@ -6,14 +6,19 @@ from typing import Final
 
 from librt.random import Random as FastRandom
 
+from damrak.bots.explanation import Explanation, Weighed
 from damrak.bots.search.mind import GameMind
 from damrak.bots.search.tree import Edge, Tree
-from damrak.core.action import Action
+from damrak.core.action import NOBODY, Action, Seat
 from damrak.core.play import Player
-from damrak.core.view import View
+from damrak.core.view import Reason, View
 
 LOOKS_A_GUESS: Final = 4
 """So many looks start from copies of the same imagined state: imagining costs time too."""
+
+
+CLOSE: Final = 0.02
+"""Options whose values differ by less are as good as each other."""
 
 
 class SearchBot(Player):
@@ -30,9 +35,14 @@ class SearchBot(Player):
         self.seconds = seconds
         self.weighed: list[Edge] = []
         """The options of the last decision, the best first, for whoever asks why."""
+        self.sums: dict[int, list[float]] = {}
+        """By option: what came of it for each seat, added up."""
+        self.seat: Seat = NOBODY
 
     def choose(self, view: View, options: list[Action]) -> Action:
         self.weighed = []
+        self.sums = {}
+        self.seat = view.seat
         if len(options) == 1:
             return options[0]
         start = perf_counter()
@@ -46,8 +56,53 @@ class SearchBot(Player):
                 if tree.looks >= self.looks or perf_counter() - start >= self.seconds:
                     break
         self.weighed = tree.ranking()
+        self.sums = tree.sums
         for edge in self.weighed:
             for option in options:
                 if option is edge.action:
                     return option
         return options[0]
+
+    def explain(self) -> Explanation:
+        """What the last decision was weighed against, and in a few words why it was taken."""
+        looks = 0
+        for edge in self.weighed:
+            looks += edge.visits
+        weighed: list[Weighed] = []
+        for edge in self.weighed:
+            action = edge.action
+            sums = self.sums.get(action.index)
+            values = [] if sums is None else [total / edge.visits for total in sums]
+            weighed.append(
+                Weighed(
+                    words=action.words,
+                    verb=action.verb,
+                    args=action.args,
+                    on=action.on,
+                    visits=edge.visits,
+                    share=edge.visits / looks if looks else 0.0,
+                    values=values,
+                )
+            )
+        return Explanation(weighed=weighed, reasons=self.reasons(looks))
+
+    def reasons(self, looks: int) -> list[Reason]:
+        """How much was looked at, and whether anything else came near."""
+        if looks == 0:
+            return [Reason("hint-only", {})]
+        best = self.weighed[0]
+        share = round(100 * best.visits / looks)
+        value = round(100 * best.value())
+        reasons = [Reason("hint-looked", {"looks": looks, "share": share})]
+        other = -1.0
+        for edge in self.weighed[1:]:
+            if edge.visits > 0 and edge.value() > other:
+                other = edge.value()
+        if other < 0:
+            reasons.append(Reason("hint-value", {"value": value}))
+        elif other > best.value() - CLOSE:
+            reasons.append(Reason("hint-close", {"value": value}))
+        else:
+            gap = value - round(100 * other)
+            reasons.append(Reason("hint-better", {"value": value, "gap": gap}))
+        return reasons

@@ -6,7 +6,7 @@ from librt.random import Random as FastRandom
 from mypy_extensions import mypyc_attr
 
 from damrak.bots.search.feel import shares
-from damrak.core.action import CHANCE, Action
+from damrak.core.action import CHANCE, Action, Seat
 from damrak.core.state import State
 
 
@@ -36,6 +36,13 @@ class GameMind(ABC):
     @abstractmethod
     def weigh(self, state: State, legal: list[Action]) -> list[float]:
         """How promising each legal action looks to the seat to move: above 0, adding up to 1."""
+
+    def imagine(self, state: State, seat: Seat, rng: FastRandom) -> None:
+        """Make the secrets of an imagined state more likely, as far as `seat` cannot know them.
+
+        A guess draws them evenly from all that is possible; people are not so even.
+        """
+        return
 
     def play_on(self, state: State, rng: FastRandom) -> list[float]:
         """What comes of an imagined state, which is used up: chance acts, then it is judged.

@@ -50,9 +50,12 @@ class Tree:
         self.rng = rng
         self.root = Node()
         self.looks = 0
+        self.sums: dict[int, list[float]] = {}
+        """By action at the root: what came of it for each seat, added up."""
 
     def look(self, state: State) -> None:
         """Look ahead once from an imagined state, which is used up."""
+        self.mind.imagine(state, self.seat, self.rng)
         node = self.root
         nodes: list[Node] = []
         edges: list[Edge] = []
@@ -89,7 +92,18 @@ class Tree:
             chosen = edges[index]
             chosen.visits += 1
             chosen.total += value
+        if edges:
+            self.add(edges[0], values)
         self.looks += 1
+
+    def add(self, edge: Edge, values: list[float]) -> None:
+        """Keep what came of an action at the root for everyone, not only for who chose it."""
+        sums = self.sums.get(edge.action.index)
+        if sums is None:
+            self.sums[edge.action.index] = values[:]
+            return
+        for seat in range(len(values)):
+            sums[seat] += values[seat]
 
     def told(self, state: State, action: Action, seat: Seat) -> Action:
         """What the tree tells actions apart by: chance as I hear of it, others as all do."""

@@ -429,3 +429,107 @@ amsterdam-type-plan-jordaan = Plan of the Jordaan
 amsterdam-type-plan-burgwallen = Plan of the Burgwallen
 amsterdam-type-plan-nieuwmarkt = Plan of the Nieuwmarkt
 amsterdam-type-plan-grachtengordel = Plan of the Grachtengordel
+
+## Why a bot would do that
+amsterdam-hint-only = There is nothing else to do.
+amsterdam-hint-looked = I looked ahead { $looks ->
+    [one] once
+   *[other] { $looks } times
+}, { $share } % of it along this way.
+amsterdam-hint-value = I put your prospects after it at { $value } of 100.
+amsterdam-hint-close = I put your prospects after it at { $value } of 100; something else is about as good.
+amsterdam-hint-better = I put your prospects after it at { $value } of 100, { $gap } more than after anything else I tried.
+
+## The board that is drawn
+amsterdam-map = The board: harbour, city and Amstel
+    .help = Arrow keys go to what can be used in that direction, Page Up and Page Down through all of it, Enter uses it.
+amsterdam-boards = Players' boards
+amsterdam-tom = TOM
+amsterdam-tom-words = TOM has { $points } points and { $florins } florins; his pawn is on space { $space }.
+amsterdam-block-words = { $name }: costs { $price } { $colour }{ $good ->
+        [none] {""}
+       *[other] ; { $good } lies there
+    }
+amsterdam-block-owned = { $name }: belongs to { $who }
+amsterdam-roof-next = the next good scores { $value }
+amsterdam-roof-full = full
+amsterdam-dockers-wait = waiting: { $dockers }
+amsterdam-docker-words = docker ({ $docker })
+amsterdam-barge-of = barge of { $who }
+amsterdam-pawn-of = pawn of { $who }
+amsterdam-card-words = { $number } { $name }, { $kind }; costs { $cost }; { $timing }: { $text }{ $state ->
+        [none] {""}
+       *[other] {" "}({ $state })
+    }
+amsterdam-amstel-space = Amstel, space { $space }
+amsterdam-amstel-mouth = Mouth of the Amstel
+amsterdam-amstel-goal = { $action }: costs { $cost ->
+        [0] nothing
+        [one] one resource
+       *[other] { $cost } resources
+    }{ $points ->
+        [0] {""}
+       *[other] , scores { $points }
+    }
+amsterdam-stall-words = Black market, { $good }: { $state }
+amsterdam-building-words = Dockers' building: { $count ->
+        [0] nobody has come home
+        [one] one docker has come home
+       *[other] { $count } dockers have come home
+    }
+amsterdam-die-words = Die { $colour }: { $number ->
+        [0] not rolled
+       *[other] { $number }
+    }{ $chosen ->
+        [1] , chosen
+       *[other] {""}
+    }
+amsterdam-die-brings = { $number } × { $colour } on space { $space }. Now choose the second die.
+amsterdam-dice-to-one = In this round dice of { $number } or more count as 1.
+amsterdam-dice-how = A die brings as many cubes as it shows, and so many rounds later. Choose two.
+amsterdam-tiles-left = { $count ->
+        [one] One more market tile
+       *[other] { $count } more market tiles
+    }
+amsterdam-stack-words = Stack ({ $kind }): { $count }
+amsterdam-rose-words = Wind rose, space { $space }: { $lying }
+amsterdam-reserve-words = { $colour }: { $count }
+amsterdam-house-words = House: { $colour }
+amsterdam-house-help = One resource may be kept here for the next round.
+amsterdam-mill-words = Mill: { $markers ->
+        [one] one action marker
+       *[other] { $markers } action markers
+    } left, { $tokens ->
+        [0] no penalty tokens
+        [one] one penalty token
+       *[other] { $tokens } penalty tokens
+    }
+amsterdam-tasks-hidden = { $count ->
+        [one] One secret task
+       *[other] { $count } secret tasks
+    }
+amsterdam-todo = What you can do now
+amsterdam-todo-left = { $count ->
+        [one] One resource left
+       *[other] { $count } resources left
+    }
+amsterdam-todo-block = Take a block
+amsterdam-todo-activate = Activate
+amsterdam-todo-use = Use cards
+amsterdam-todo-sail = Sail
+amsterdam-todo-cargo = Load, deliver
+amsterdam-todo-board = Take a docker
+amsterdam-todo-amstel = Amstel
+amsterdam-todo-market = Market
+amsterdam-todo-possible = { $count ->
+        [one] one way
+       *[other] { $count } ways
+    }
+amsterdam-todo-done = done
+amsterdam-todo-not = not now
+amsterdam-table = The table
+amsterdam-order-words = Order of play: { $names }
+amsterdam-districts-words = Scored at the end: { $districts }
+amsterdam-board-mine = Your board
+amsterdam-board-of = Board of { $who }
+amsterdam-blocks-open = Blocks you can take

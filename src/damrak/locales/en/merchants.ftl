@@ -5,14 +5,22 @@ merchants = Merchants of Amsterdam
 
 ## Commodities, continents, cards
 merchants-commodity-sugar = sugar
+    .short = Sugar
 merchants-commodity-gems = gems
+    .short = Gems
 merchants-commodity-spice = spice
+    .short = Spice
 merchants-commodity-silk = silk
+    .short = Silk
 merchants-commodity-any = any commodity
 merchants-continent-americas = the Americas
+    .short = Americas
 merchants-continent-africa = Africa
+    .short = Africa
 merchants-continent-europe = Europe
+    .short = Europe
 merchants-continent-far-east = the Far East
+    .short = Far East
 merchants-continent-any = any continent
 merchants-card = { $card ->
         [hourglass] hourglass
@@ -115,18 +123,31 @@ merchants-part-loans = Loans
 ## The time line
 merchants-event-none = nothing happens
 merchants-event-start-money = starting money
+    .help = Each family begins with 400,000 florins.
 merchants-event-ship = a step on the exchange for all
+    .help = From the mayor’s left, the mayor last: each may move one of its tiles on the exchange a space on, or enter a row.
 merchants-event-globe = a colony for all
+    .help = From the mayor’s left, the mayor last: each may found a colony on any free site; its row on the exchange moves a space on.
 merchants-event-arms = a house for all
+    .help = From the mayor’s left, the mayor last: each builds a house on any free plot.
 merchants-event-credit = credit
+    .help = Each may borrow 120,000 florins once; at the end 200,000 are paid back.
 merchants-event-lose-ship = all lose a step on the exchange
+    .help = Each moves one of its tiles on the exchange a space back.
 merchants-event-lose-house = all lose a house
+    .help = Each pulls down one of its houses.
 merchants-event-lose-colony = all lose a colony
+    .help = Each gives up one of its colonies; the exchange stays as it is.
 merchants-event-leader-back = the leaders on the exchange fall back
+    .help = In every row the foremost tile goes back a space; tied leaders all go back.
 merchants-event-score-exchange = the exchange is scored
+    .help = Rows are ranked by their foremost tile. In each row the two foremost families are paid.
 merchants-event-score-amsterdam = Amsterdam is scored
+    .help = Districts are ranked by their houses. In each, the two families with the largest groups are paid.
 merchants-event-score-colonies = the colonies are scored
+    .help = Continents are ranked by their colonies. On each, the two families with most of them are paid.
 merchants-event-final = everything is scored
+    .help = Exchange, Amsterdam and colonies are all scored at double prizes, and loans are paid back. The most money wins.
 
 ## The board in words
 merchants-area-exchange = Exchange
@@ -173,3 +194,121 @@ merchants-why-no-tile-in-row = You have no tile in this row.
 merchants-why-disc-taken = There is a card on this disc already.
 merchants-why-money = You cannot pay what the clock asks at the least.
 merchants-why-other-question = Something else is being decided now.
+
+## The board as it is drawn
+merchants-board-title = Amsterdam
+    .first = The Merchants of
+merchants-bonus-title = BONUS
+merchants-inhabitants = inhabitants
+merchants-window-world = The board
+merchants-window-middle = Amsterdam, Europe and Africa
+merchants-window-west = The Americas
+merchants-window-east = The Far East
+merchants-free = free
+merchants-yours = yours
+merchants-of = of { $who }
+merchants-plot-words = { $plot } ({ $district }): { $state }
+merchants-site-words = { $colony } ({ $continent }, { $commodity }): { $state }
+merchants-row-words = { $commodity }: { $state }
+merchants-row-place = { $who } on { $space }
+merchants-row-empty = nobody
+merchants-prizes = First and second prizes by rank of the sectors: { $prizes }.
+merchants-bridge-words = Joins { $from } and { $to }. Own houses at both ends bring { $sum },000 florins.
+merchants-rank-words = Place { $rank } now: prizes of { $first } and { $second }.
+merchants-paid-one = { $who } { $sum }
+merchants-paid-none = Nobody would be paid.
+merchants-pieces-title = Choose three pieces, not three alike
+merchants-piece-add = One more of { $commodity }
+merchants-pieces-take = Take these
+merchants-pieces-clear = Start over
+merchants-desk = The desk of the mayor, { $who }
+merchants-mayor = Mayor
+merchants-no-card = no card
+merchants-cards-left = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+merchants-hourglasses-left = { $count ->
+        [one] { $count } hourglass
+       *[other] { $count } hourglasses
+    }
+merchants-tiles-left = tiles left
+merchants-loans-words = { $count ->
+        [one] one loan
+       *[other] { $count } loans
+    }, { $sum },000 florins to pay back at the end
+merchants-has-decided = decided
+merchants-clock-words = Auction clock: say when you would press
+merchants-now-words = Now { $words }
+merchants-next-words = Then { $words }
+merchants-pile-words = The pile holds { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } and { $hourglasses ->
+        [one] { $hourglasses } hourglass
+       *[other] { $hourglasses } hourglasses
+    }.
+merchants-lies = { $place }: { $card }
+merchants-offered = On offer: { $card }
+merchants-forced = { $who } forced the doubled run and pays { $price },000 florins if nobody stops the clock.
+merchants-decided-words = Have decided: { $names }
+merchants-families = Families
+merchants-family-words = { $who }: { $money },000 florins, { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    } left
+merchants-bonuses-words = bonuses: { $bonuses }
+merchants-if-scored-area = { $area }, if scored now
+merchants-plots-open = Plots you can use now
+merchants-sites-open = Colony sites you can use now
+merchants-houses-of = { $who } { $houses ->
+        [one] one house
+       *[other] { $houses } houses
+    }, largest group { $group } ({ $plots })
+merchants-colonies-of = { $who } ({ $colonies })
+merchants-none-built = no houses
+merchants-none-founded = no colonies
+merchants-money-words = { $sum },000 florins
+
+## The auction clock
+merchants-auction-title = Auction
+merchants-auction-soon = The clock starts in { $seconds }
+merchants-auction-zone = START
+merchants-auction-zone-help = Pressing now forces a second run at double prices.
+merchants-auction-zone-money = To force a doubled run you need { $price },000 florins.
+merchants-auction-stop = Stop the clock
+merchants-auction-stop-at = Stop at { $price }
+merchants-auction-stop-start = Stop at START
+merchants-auction-key = or the space bar
+merchants-auction-leaves = leaves you { $left }
+merchants-auction-yet = You can pay { $price } at most: wait for the hand.
+merchants-auction-poor = You cannot pay for this card; watch the others.
+merchants-auction-watch = Everyone watches the clock.
+merchants-auction-doubled = Doubled run: twice the price shown
+merchants-auction-forced = { $who } pressed at START. If nobody stops the clock before 100, { $who } pays { $price }.
+merchants-auction-forced-you = You pressed at START. If nobody stops the clock before 100, you pay { $price }.
+merchants-auction-sold = { $who } buys for { $price }
+merchants-auction-sold-you = You buy for { $price }
+merchants-auction-unsold = Nobody stopped the clock
+merchants-auction-pressed = Pressed …
+merchants-auction-late = Someone was faster.
+merchants-auction-past = The hand has passed the last price.
+merchants-limit-title = Your secret limit
+merchants-limit-secret = Nobody sees it unless you win. The highest limit buys at its own price.
+merchants-limit-at = I press at
+merchants-limit-cost = Costs { $price }, leaves you { $left }
+merchants-limit-cost-start = Forces a doubled run. Costs { $price } if nobody else presses, and then leaves you { $left }.
+merchants-limit-cost-none = Costs nothing: the card goes to someone else or is lost.
+merchants-limit-say = Say so
+merchants-limit-waiting = Others are still deciding
+merchants-limit-deciding = decides …
+merchants-limit-out = cannot pay
+## Why a bot would do that
+merchants-hint-only = There is nothing else to do.
+merchants-hint-looked = I looked ahead { $looks ->
+    [one] once
+   *[other] { $looks } times
+}, { $share } % of it along this way.
+merchants-hint-value = I put your prospects after it at { $value } of 100.
+merchants-hint-close = I put your prospects after it at { $value } of 100; something else is about as good.
+merchants-hint-better = I put your prospects after it at { $value } of 100, { $gap } more than after anything else I tried.

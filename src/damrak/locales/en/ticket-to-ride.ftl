@@ -287,3 +287,13 @@ ticket-to-ride-lesson-last = Somebody is nearly out of carts: { $turns ->
     .title = The last round
 ticket-to-ride-lesson-end = Above you see what each part has brought. Play again when you like; you need no lessons any more.
     .title = The end
+
+## Why a bot would do that
+ticket-to-ride-hint-only = There is nothing else to do.
+ticket-to-ride-hint-looked = I looked ahead { $looks ->
+    [one] once
+   *[other] { $looks } times
+}, { $share } % of it along this way.
+ticket-to-ride-hint-value = I put your prospects after it at { $value } of 100.
+ticket-to-ride-hint-close = I put your prospects after it at { $value } of 100; something else is about as good.
+ticket-to-ride-hint-better = I put your prospects after it at { $value } of 100, { $gap } more than after anything else I tried.

@@ -429,3 +429,107 @@ amsterdam-type-plan-jordaan = Plan du Jordaan
 amsterdam-type-plan-burgwallen = Plan des Burgwallen
 amsterdam-type-plan-nieuwmarkt = Plan du Nieuwmarkt
 amsterdam-type-plan-grachtengordel = Plan du Grachtengordel
+
+## Why a bot would do that
+amsterdam-hint-only = Il n’y a rien d’autre à faire.
+amsterdam-hint-looked = J’ai regardé devant moi { $looks ->
+    [one] une fois
+   *[other] { $looks } fois
+}, dont { $share } % dans cette voie.
+amsterdam-hint-value = J’estime ensuite vos chances à { $value } sur 100.
+amsterdam-hint-close = J’estime ensuite vos chances à { $value } sur 100 ; autre chose vaut à peu près autant.
+amsterdam-hint-better = J’estime ensuite vos chances à { $value } sur 100, soit { $gap } de plus qu’après tout ce que j’ai essayé d’autre.
+
+## Le plateau dessiné
+amsterdam-map = Le plateau : port, ville et Amstel
+    .help = Les flèches mènent à ce qui est utilisable dans cette direction, Page préc. et Page suiv. parcourent tout, Entrée l'utilise.
+amsterdam-boards = Plateaux des joueurs
+amsterdam-tom = TOM
+amsterdam-tom-words = TOM a { $points } points et { $florins } florins ; son pion est sur la case { $space }.
+amsterdam-block-words = { $name } : coûte { $price } { $colour }{ $good ->
+        [none] {""}
+       *[other] {" "}; marchandise : { $good }
+    }
+amsterdam-block-owned = { $name } : appartient à { $who }
+amsterdam-roof-next = la prochaine marchandise rapporte { $value }
+amsterdam-roof-full = plein
+amsterdam-dockers-wait = en attente : { $dockers }
+amsterdam-docker-words = docker ({ $docker })
+amsterdam-barge-of = barge de { $who }
+amsterdam-pawn-of = pion de { $who }
+amsterdam-card-words = { $number } { $name }, { $kind } ; coûte { $cost } ; { $timing } : { $text }{ $state ->
+        [none] {""}
+       *[other] {" "}({ $state })
+    }
+amsterdam-amstel-space = Amstel, case { $space }
+amsterdam-amstel-mouth = Embouchure de l'Amstel
+amsterdam-amstel-goal = { $action } : { $cost ->
+        [0] gratuit
+        [one] coûte une ressource
+       *[other] coûte { $cost } ressources
+    }{ $points ->
+        [0] {""}
+       *[other] , rapporte { $points }
+    }
+amsterdam-stall-words = Marché noir, { $good } : { $state }
+amsterdam-building-words = Maison des dockers : { $count ->
+        [0] personne n'est rentré
+        [one] un docker est rentré
+       *[other] { $count } dockers sont rentrés
+    }
+amsterdam-die-words = Dé { $colour } : { $number ->
+        [0] pas encore lancé
+       *[other] { $number }
+    }{ $chosen ->
+        [1] , choisi
+       *[other] {""}
+    }
+amsterdam-die-brings = { $number } × { $colour } sur la case { $space }. Choisissez le second dé.
+amsterdam-dice-to-one = À cette manche, un dé de { $number } ou plus compte comme 1.
+amsterdam-dice-how = Un dé apporte autant de cubes qu'il montre, et autant de manches plus tard. Choisissez-en deux.
+amsterdam-tiles-left = { $count ->
+        [one] Encore une tuile Marché
+       *[other] Encore { $count } tuiles Marché
+    }
+amsterdam-stack-words = Pile ({ $kind }) : { $count }
+amsterdam-rose-words = Rose des vents, case { $space } : { $lying }
+amsterdam-reserve-words = { $colour } : { $count }
+amsterdam-house-words = Maison : { $colour }
+amsterdam-house-help = Une ressource peut y attendre la manche suivante.
+amsterdam-mill-words = Moulin : { $markers ->
+        [one] un marqueur libre
+       *[other] { $markers } marqueurs libres
+    }, { $tokens ->
+        [0] aucune pénalité
+        [one] une pénalité
+       *[other] { $tokens } pénalités
+    }
+amsterdam-tasks-hidden = { $count ->
+        [one] Une tâche secrète
+       *[other] { $count } tâches secrètes
+    }
+amsterdam-todo = Ce que vous pouvez faire
+amsterdam-todo-left = { $count ->
+        [one] Une ressource restante
+       *[other] { $count } ressources restantes
+    }
+amsterdam-todo-block = Prendre un bloc
+amsterdam-todo-activate = Activer
+amsterdam-todo-use = Utiliser
+amsterdam-todo-sail = Naviguer
+amsterdam-todo-cargo = Charger, livrer
+amsterdam-todo-board = Prendre un docker
+amsterdam-todo-amstel = Amstel
+amsterdam-todo-market = Marché
+amsterdam-todo-possible = { $count ->
+        [one] une façon
+       *[other] { $count } façons
+    }
+amsterdam-todo-done = fait
+amsterdam-todo-not = pas maintenant
+amsterdam-table = La table
+amsterdam-order-words = Ordre du tour : { $names }
+amsterdam-districts-words = Comptés à la fin : { $districts }
+amsterdam-board-mine = Votre plateau
+amsterdam-board-of = Plateau de { $who }
+amsterdam-blocks-open = Blocs que vous pouvez prendre

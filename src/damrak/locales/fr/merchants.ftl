@@ -5,14 +5,22 @@ merchants = Les marchands d’Amsterdam
 
 ## Marchandises, continents, cartes
 merchants-commodity-sugar = sucre
+    .short = Sucre
 merchants-commodity-gems = pierres précieuses
+    .short = Gemmes
 merchants-commodity-spice = épices
+    .short = Épices
 merchants-commodity-silk = soie
+    .short = Soie
 merchants-commodity-any = marchandise au choix
 merchants-continent-americas = Amériques
+    .short = Amériques
 merchants-continent-africa = Afrique
+    .short = Afrique
 merchants-continent-europe = Europe
+    .short = Europe
 merchants-continent-far-east = Extrême-Orient
+    .short = Extrême-Orient
 merchants-continent-any = continent au choix
 merchants-card = { $card ->
         [hourglass] sablier
@@ -115,18 +123,31 @@ merchants-part-loans = Emprunts
 ## La ligne du temps
 merchants-event-none = il ne se passe rien
 merchants-event-start-money = argent de départ
+    .help = Chaque famille commence avec 400 000 florins.
 merchants-event-ship = un pas sur la bourse pour tous
+    .help = À partir de la gauche du maire, lui en dernier : chacun peut avancer d’une case une de ses tuiles sur la bourse, ou entrer dans une rangée.
 merchants-event-globe = une colonie pour tous
+    .help = À partir de la gauche du maire, lui en dernier : chacun peut fonder une colonie sur un site libre ; sa rangée de la bourse avance d’une case.
 merchants-event-arms = une maison pour tous
+    .help = À partir de la gauche du maire, lui en dernier : chacun bâtit une maison sur une parcelle libre.
 merchants-event-credit = crédit
+    .help = Chacun peut emprunter une fois 120 000 florins ; à la fin, il en rend 200 000.
 merchants-event-lose-ship = tous reculent d’un pas sur la bourse
+    .help = Chacun recule d’une case une de ses tuiles sur la bourse.
 merchants-event-lose-house = tous perdent une maison
+    .help = Chacun démolit une de ses maisons.
 merchants-event-lose-colony = tous perdent une colonie
+    .help = Chacun abandonne une de ses colonies ; la bourse ne change pas.
 merchants-event-leader-back = les premiers de la bourse reculent
+    .help = Dans chaque rangée, la tuile de tête recule d’une case ; en cas d’égalité, toutes reculent.
 merchants-event-score-exchange = décompte de la bourse
+    .help = Les rangées sont classées selon leur tuile de tête. Dans chacune, les deux premières familles sont payées.
 merchants-event-score-amsterdam = décompte d’Amsterdam
+    .help = Les quartiers sont classés selon leurs maisons. Dans chacun, les deux familles qui ont les plus grands groupes sont payées.
 merchants-event-score-colonies = décompte des colonies
+    .help = Les continents sont classés selon leurs colonies. Sur chacun, les deux familles qui en ont le plus sont payées.
 merchants-event-final = décompte général
+    .help = La bourse, Amsterdam et les colonies sont décomptées à prix doubles, puis les emprunts sont remboursés. Le plus riche gagne.
 
 ## Le plateau en mots
 merchants-area-exchange = Bourse
@@ -173,3 +194,121 @@ merchants-why-no-tile-in-row = Vous n’avez pas de tuile dans cette rangée.
 merchants-why-disc-taken = Une carte est déjà sur ce disque.
 merchants-why-money = Vous ne pouvez pas payer le plus petit prix de l’horloge.
 merchants-why-other-question = Autre chose se décide en ce moment.
+
+## Le plateau tel qu’il est dessiné
+merchants-board-title = Amsterdam
+    .first = Les marchands d’
+merchants-bonus-title = BONUS
+merchants-inhabitants = habitants
+merchants-window-world = Le plateau
+merchants-window-middle = Amsterdam, Europe et Afrique
+merchants-window-west = Les Amériques
+merchants-window-east = L’Extrême-Orient
+merchants-free = libre
+merchants-yours = à vous
+merchants-of = à { $who }
+merchants-plot-words = { $plot } ({ $district }) : { $state }
+merchants-site-words = { $colony } ({ $continent }, { $commodity }) : { $state }
+merchants-row-words = { $commodity } : { $state }
+merchants-row-place = { $who } en { $space }
+merchants-row-empty = personne
+merchants-prizes = Premiers et deuxièmes prix selon le rang des secteurs : { $prizes }.
+merchants-bridge-words = Relie { $from } et { $to }. Une maison à vous à chaque bout rapporte { $sum } 000 florins.
+merchants-rank-words = Rang { $rank } en ce moment : prix de { $first } et { $second }.
+merchants-paid-one = { $who } { $sum }
+merchants-paid-none = Personne ne serait payé.
+merchants-pieces-title = Choisissez trois pièces, pas trois pareilles
+merchants-piece-add = Une de plus ({ $commodity })
+merchants-pieces-take = Les prendre
+merchants-pieces-clear = Recommencer
+merchants-desk = Le bureau du maire, { $who }
+merchants-mayor = Maire
+merchants-no-card = pas de carte
+merchants-cards-left = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+merchants-hourglasses-left = { $count ->
+        [one] { $count } sablier
+       *[other] { $count } sabliers
+    }
+merchants-tiles-left = tuiles
+merchants-loans-words = { $count ->
+        [one] un emprunt
+       *[other] { $count } emprunts
+    }, { $sum } 000 florins à rendre à la fin
+merchants-has-decided = a décidé
+merchants-clock-words = Horloge : dites quand vous appuieriez
+merchants-now-words = Maintenant { $words }
+merchants-next-words = Puis { $words }
+merchants-pile-words = La pioche contient { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } et { $hourglasses ->
+        [one] { $hourglasses } sablier
+       *[other] { $hourglasses } sabliers
+    }.
+merchants-lies = { $place } : { $card }
+merchants-offered = En vente : { $card }
+merchants-forced = { $who } a provoqué la descente à prix doublés et paie { $price } 000 florins si personne n’arrête l’horloge.
+merchants-decided-words = Ont décidé : { $names }
+merchants-families = Familles
+merchants-family-words = { $who } : { $money } 000 florins, { $tiles ->
+        [one] une tuile restante
+       *[other] { $tiles } tuiles restantes
+    }
+merchants-bonuses-words = bonus : { $bonuses }
+merchants-if-scored-area = { $area }, décompte immédiat
+merchants-plots-open = Parcelles utilisables maintenant
+merchants-sites-open = Sites de colonies utilisables maintenant
+merchants-houses-of = { $who } { $houses ->
+        [one] une maison
+       *[other] { $houses } maisons
+    }, plus grand groupe { $group } ({ $plots })
+merchants-colonies-of = { $who } ({ $colonies })
+merchants-none-built = aucune maison
+merchants-none-founded = aucune colonie
+merchants-money-words = { $sum } 000 florins
+
+## L’horloge des enchères
+merchants-auction-title = Enchère
+merchants-auction-soon = L’horloge part dans { $seconds }
+merchants-auction-zone = START
+merchants-auction-zone-help = Appuyer maintenant provoque une seconde descente à prix doublés.
+merchants-auction-zone-money = Pour provoquer une descente à prix doublés, il faut { $price } 000 florins.
+merchants-auction-stop = Arrêter l’horloge
+merchants-auction-stop-at = Arrêter à { $price }
+merchants-auction-stop-start = Arrêter sur START
+merchants-auction-key = ou la barre d’espace
+merchants-auction-leaves = il vous restera { $left }
+merchants-auction-yet = Vous pouvez payer { $price } au plus : laissez descendre l’aiguille.
+merchants-auction-poor = Vous ne pouvez pas payer cette carte ; regardez les autres.
+merchants-auction-watch = Tous regardent l’horloge.
+merchants-auction-doubled = Prix doublés : deux fois le prix affiché
+merchants-auction-forced = { $who } a appuyé sur START. Si personne n’arrête l’horloge avant 100, { $who } paie { $price }.
+merchants-auction-forced-you = Vous avez appuyé sur START. Si personne n’arrête l’horloge avant 100, vous payez { $price }.
+merchants-auction-sold = { $who } achète pour { $price }
+merchants-auction-sold-you = Vous achetez pour { $price }
+merchants-auction-unsold = Personne n’a arrêté l’horloge
+merchants-auction-pressed = Appuyé …
+merchants-auction-late = Quelqu’un a été plus rapide.
+merchants-auction-past = L’aiguille a dépassé le dernier prix.
+merchants-limit-title = Votre limite secrète
+merchants-limit-secret = Personne ne la voit sauf si vous gagnez. La plus haute limite achète à son propre prix.
+merchants-limit-at = J’appuie à
+merchants-limit-cost = Coûte { $price }, il vous restera { $left }
+merchants-limit-cost-start = Provoque une descente à prix doublés. Coûte { $price } si personne d’autre n’appuie, et il vous restera { $left }.
+merchants-limit-cost-none = Ne coûte rien : la carte va à quelqu’un d’autre ou se perd.
+merchants-limit-say = Le dire
+merchants-limit-waiting = Les autres réfléchissent encore
+merchants-limit-deciding = réfléchit …
+merchants-limit-out = ne peut pas payer
+## Why a bot would do that
+merchants-hint-only = Il n’y a rien d’autre à faire.
+merchants-hint-looked = J’ai regardé devant moi { $looks ->
+    [one] une fois
+   *[other] { $looks } fois
+}, dont { $share } % dans cette voie.
+merchants-hint-value = J’estime ensuite vos chances à { $value } sur 100.
+merchants-hint-close = J’estime ensuite vos chances à { $value } sur 100 ; autre chose vaut à peu près autant.
+merchants-hint-better = J’estime ensuite vos chances à { $value } sur 100, soit { $gap } de plus qu’après tout ce que j’ai essayé d’autre.

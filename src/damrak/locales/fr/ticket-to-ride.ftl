@@ -302,3 +302,13 @@ ticket-to-ride-lesson-last = Quelqu’un n’a presque plus de charrettes : il r
     .title = Le dernier tour de table
 ticket-to-ride-lesson-end = Ci-dessus, vous voyez ce que chaque part a rapporté. Rejouez quand vous voulez ; vous n’avez plus besoin de leçons.
     .title = La fin
+
+## Why a bot would do that
+ticket-to-ride-hint-only = Il n’y a rien d’autre à faire.
+ticket-to-ride-hint-looked = J’ai regardé devant moi { $looks ->
+    [one] une fois
+   *[other] { $looks } fois
+}, dont { $share } % dans cette voie.
+ticket-to-ride-hint-value = J’estime ensuite vos chances à { $value } sur 100.
+ticket-to-ride-hint-close = J’estime ensuite vos chances à { $value } sur 100 ; autre chose vaut à peu près autant.
+ticket-to-ride-hint-better = J’estime ensuite vos chances à { $value } sur 100, soit { $gap } de plus qu’après tout ce que j’ai essayé d’autre.

@@ -429,3 +429,107 @@ amsterdam-type-plan-jordaan = Plan van de Jordaan
 amsterdam-type-plan-burgwallen = Plan van de Burgwallen
 amsterdam-type-plan-nieuwmarkt = Plan van de Nieuwmarkt
 amsterdam-type-plan-grachtengordel = Plan van de Grachtengordel
+
+## Why a bot would do that
+amsterdam-hint-only = Er is niets anders te doen.
+amsterdam-hint-looked = Ik keek { $looks ->
+    [one] één keer
+   *[other] { $looks } keer
+} vooruit, waarvan { $share } % langs deze weg.
+amsterdam-hint-value = Daarna schat ik je vooruitzichten op { $value } van de 100.
+amsterdam-hint-close = Daarna schat ik je vooruitzichten op { $value } van de 100; iets anders is ongeveer even goed.
+amsterdam-hint-better = Daarna schat ik je vooruitzichten op { $value } van de 100, { $gap } meer dan na al het andere dat ik probeerde.
+
+## Het getekende bord
+amsterdam-map = Het bord: haven, stad en Amstel
+    .help = Pijltjestoetsen gaan naar wat in die richting bruikbaar is, Page Up en Page Down door alles heen, Enter gebruikt het.
+amsterdam-boards = Borden van de spelers
+amsterdam-tom = TOM
+amsterdam-tom-words = TOM heeft { $points } punten en { $florins } florijnen; zijn pion staat op vak { $space }.
+amsterdam-block-words = { $name }: kost { $price } { $colour }{ $good ->
+        [none] {""}
+       *[other] ; er ligt { $good }
+    }
+amsterdam-block-owned = { $name }: is van { $who }
+amsterdam-roof-next = het volgende goed geeft { $value }
+amsterdam-roof-full = vol
+amsterdam-dockers-wait = hier wacht: { $dockers }
+amsterdam-docker-words = havenarbeider ({ $docker })
+amsterdam-barge-of = schuit van { $who }
+amsterdam-pawn-of = pion van { $who }
+amsterdam-card-words = { $number } { $name }, { $kind }; kost { $cost }; { $timing }: { $text }{ $state ->
+        [none] {""}
+       *[other] {" "}({ $state })
+    }
+amsterdam-amstel-space = Amstel, vak { $space }
+amsterdam-amstel-mouth = Monding van de Amstel
+amsterdam-amstel-goal = { $action }: kost { $cost ->
+        [0] niets
+        [one] één grondstof
+       *[other] { $cost } grondstoffen
+    }{ $points ->
+        [0] {""}
+       *[other] , geeft { $points }
+    }
+amsterdam-stall-words = Zwarte markt, { $good }: { $state }
+amsterdam-building-words = Huis van de havenarbeiders: { $count ->
+        [0] er is nog niemand thuis
+        [one] één arbeider is thuis
+       *[other] { $count } arbeiders zijn thuis
+    }
+amsterdam-die-words = Dobbelsteen { $colour }: { $number ->
+        [0] nog niet gegooid
+       *[other] { $number }
+    }{ $chosen ->
+        [1] , gekozen
+       *[other] {""}
+    }
+amsterdam-die-brings = { $number } × { $colour } op vak { $space }. Kies nu de tweede dobbelsteen.
+amsterdam-dice-to-one = In deze ronde telt een dobbelsteen van { $number } of meer als 1.
+amsterdam-dice-how = Een dobbelsteen brengt zoveel blokjes als hij toont, en zoveel ronden later. Kies er twee.
+amsterdam-tiles-left = { $count ->
+        [one] Nog één marktfiche
+       *[other] Nog { $count } marktfiches
+    }
+amsterdam-stack-words = Stapel ({ $kind }): { $count }
+amsterdam-rose-words = Windroos, vak { $space }: { $lying }
+amsterdam-reserve-words = { $colour }: { $count }
+amsterdam-house-words = Huis: { $colour }
+amsterdam-house-help = Eén grondstof mag hier op de volgende ronde wachten.
+amsterdam-mill-words = Molen: nog { $markers ->
+        [one] één actiefiche
+       *[other] { $markers } actiefiches
+    }, { $tokens ->
+        [0] geen strafstenen
+        [one] één strafsteen
+       *[other] { $tokens } strafstenen
+    }
+amsterdam-tasks-hidden = { $count ->
+        [one] Eén geheime taak
+       *[other] { $count } geheime taken
+    }
+amsterdam-todo = Wat u nu kunt doen
+amsterdam-todo-left = { $count ->
+        [one] Nog één grondstof
+       *[other] Nog { $count } grondstoffen
+    }
+amsterdam-todo-block = Blok nemen
+amsterdam-todo-activate = Activeren
+amsterdam-todo-use = Kaarten gebruiken
+amsterdam-todo-sail = Varen
+amsterdam-todo-cargo = Laden, lossen
+amsterdam-todo-board = Arbeider meenemen
+amsterdam-todo-amstel = Amstel
+amsterdam-todo-market = Markt
+amsterdam-todo-possible = { $count ->
+        [one] één manier
+       *[other] { $count } manieren
+    }
+amsterdam-todo-done = gedaan
+amsterdam-todo-not = nu niet
+amsterdam-table = De tafel
+amsterdam-order-words = Speelvolgorde: { $names }
+amsterdam-districts-words = Tellen aan het eind: { $districts }
+amsterdam-board-mine = Uw bord
+amsterdam-board-of = Bord van { $who }
+amsterdam-blocks-open = Blokken die u kunt nemen

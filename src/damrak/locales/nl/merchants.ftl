@@ -5,14 +5,22 @@ merchants = Kooplieden van Amsterdam
 
 ## Waren, werelddelen, kaarten
 merchants-commodity-sugar = suiker
+    .short = Suiker
 merchants-commodity-gems = edelstenen
+    .short = Edelstenen
 merchants-commodity-spice = specerijen
+    .short = Specerijen
 merchants-commodity-silk = zijde
+    .short = Zijde
 merchants-commodity-any = waar naar keuze
 merchants-continent-americas = Amerika
+    .short = Amerika
 merchants-continent-africa = Afrika
+    .short = Afrika
 merchants-continent-europe = Europa
+    .short = Europa
 merchants-continent-far-east = het Verre Oosten
+    .short = Verre Oosten
 merchants-continent-any = werelddeel naar keuze
 merchants-card = { $card ->
         [hourglass] zandloper
@@ -115,18 +123,31 @@ merchants-part-loans = Leningen
 ## De tijdlijn
 merchants-event-none = er gebeurt niets
 merchants-event-start-money = startgeld
+    .help = Elke familie begint met 400.000 gulden.
 merchants-event-ship = voor ieder een stap op de beurs
+    .help = Vanaf de linkerhand van de burgemeester, hij als laatste: ieder mag een van zijn stenen op de beurs een vak vooruitzetten, of een rij ingaan.
 merchants-event-globe = voor ieder een kolonie
+    .help = Vanaf de linkerhand van de burgemeester, hij als laatste: ieder mag op een vrije plaats een kolonie stichten; de rij op de beurs gaat een vak vooruit.
 merchants-event-arms = voor ieder een huis
+    .help = Vanaf de linkerhand van de burgemeester, hij als laatste: ieder bouwt een huis op een vrij perceel.
 merchants-event-credit = krediet
+    .help = Ieder mag één keer 120.000 gulden lenen; aan het einde wordt 200.000 terugbetaald.
 merchants-event-lose-ship = ieder gaat een stap terug op de beurs
+    .help = Ieder zet een van zijn stenen op de beurs een vak terug.
 merchants-event-lose-house = ieder verliest een huis
+    .help = Ieder breekt een van zijn huizen af.
 merchants-event-lose-colony = ieder verliest een kolonie
+    .help = Ieder geeft een van zijn koloniën op; de beurs verandert niet.
 merchants-event-leader-back = de koplopers op de beurs vallen terug
+    .help = In elke rij gaat de voorste steen een vak terug; staan er meer vooraan, dan gaan ze allemaal terug.
 merchants-event-score-exchange = de beurs wordt geteld
+    .help = De rijen worden gerangschikt naar hun voorste steen. In elke rij krijgen de twee voorste families geld.
 merchants-event-score-amsterdam = Amsterdam wordt geteld
+    .help = De wijken worden gerangschikt naar hun huizen. In elke wijk krijgen de twee families met de grootste groepen geld.
 merchants-event-score-colonies = de koloniën worden geteld
+    .help = De werelddelen worden gerangschikt naar hun koloniën. Op elk krijgen de twee families met de meeste koloniën geld.
 merchants-event-final = alles wordt geteld
+    .help = Beurs, Amsterdam en koloniën worden alle geteld met dubbele prijzen, daarna worden leningen terugbetaald. Wie het meeste geld heeft, wint.
 
 ## Het bord in woorden
 merchants-area-exchange = Beurs
@@ -173,3 +194,121 @@ merchants-why-no-tile-in-row = Je hebt geen steen in deze rij.
 merchants-why-disc-taken = Op deze schijf ligt al een kaart.
 merchants-why-money = Je kunt de laagste prijs van de klok niet betalen.
 merchants-why-other-question = Er wordt nu over iets anders beslist.
+
+## Het bord zoals het getekend is
+merchants-board-title = Amsterdam
+    .first = De kooplieden van
+merchants-bonus-title = BONUS
+merchants-inhabitants = inwoners
+merchants-window-world = Het bord
+merchants-window-middle = Amsterdam, Europa en Afrika
+merchants-window-west = Amerika
+merchants-window-east = Het Verre Oosten
+merchants-free = vrij
+merchants-yours = van jou
+merchants-of = van { $who }
+merchants-plot-words = { $plot } ({ $district }): { $state }
+merchants-site-words = { $colony } ({ $continent }, { $commodity }): { $state }
+merchants-row-words = { $commodity }: { $state }
+merchants-row-place = { $who } op { $space }
+merchants-row-empty = niemand
+merchants-prizes = Eerste en tweede prijzen naar de rang van de sectoren: { $prizes }.
+merchants-bridge-words = Verbindt { $from } en { $to }. Eigen huizen aan beide kanten brengen { $sum }.000 gulden op.
+merchants-rank-words = Nu plaats { $rank }: prijzen van { $first } en { $second }.
+merchants-paid-one = { $who } { $sum }
+merchants-paid-none = Niemand zou geld krijgen.
+merchants-pieces-title = Kies drie stuks, niet drie dezelfde
+merchants-piece-add = Nog één ({ $commodity })
+merchants-pieces-take = Deze nemen
+merchants-pieces-clear = Opnieuw
+merchants-desk = De tafel van de burgemeester, { $who }
+merchants-mayor = Burgemeester
+merchants-no-card = geen kaart
+merchants-cards-left = { $count ->
+        [one] { $count } kaart
+       *[other] { $count } kaarten
+    }
+merchants-hourglasses-left = { $count ->
+        [one] { $count } zandloper
+       *[other] { $count } zandlopers
+    }
+merchants-tiles-left = stenen over
+merchants-loans-words = { $count ->
+        [one] één lening
+       *[other] { $count } leningen
+    }, aan het einde { $sum }.000 gulden terug te betalen
+merchants-has-decided = besloten
+merchants-clock-words = Veilingklok: zeg wanneer je zou drukken
+merchants-now-words = Nu { $words }
+merchants-next-words = Dan { $words }
+merchants-pile-words = In de stapel zitten { $cards ->
+        [one] { $cards } kaart
+       *[other] { $cards } kaarten
+    } en { $hourglasses ->
+        [one] { $hourglasses } zandloper
+       *[other] { $hourglasses } zandlopers
+    }.
+merchants-lies = { $place }: { $card }
+merchants-offered = Te koop: { $card }
+merchants-forced = { $who } dwong de dubbele ronde af en betaalt { $price }.000 gulden als niemand de klok stopt.
+merchants-decided-words = Hebben besloten: { $names }
+merchants-families = Families
+merchants-family-words = { $who }: { $money }.000 gulden, nog { $tiles ->
+        [one] één steen
+       *[other] { $tiles } stenen
+    }
+merchants-bonuses-words = bonussen: { $bonuses }
+merchants-if-scored-area = { $area }, als nu geteld werd
+merchants-plots-open = Percelen die je nu kunt gebruiken
+merchants-sites-open = Plaatsen voor koloniën die je nu kunt gebruiken
+merchants-houses-of = { $who } { $houses ->
+        [one] één huis
+       *[other] { $houses } huizen
+    }, grootste groep { $group } ({ $plots })
+merchants-colonies-of = { $who } ({ $colonies })
+merchants-none-built = geen huizen
+merchants-none-founded = geen koloniën
+merchants-money-words = { $sum }.000 gulden
+
+## De veilingklok
+merchants-auction-title = Veiling
+merchants-auction-soon = De klok begint over { $seconds }
+merchants-auction-zone = START
+merchants-auction-zone-help = Wie nu drukt, dwingt een tweede ronde met dubbele prijzen af.
+merchants-auction-zone-money = Om een dubbele ronde af te dwingen heb je { $price }.000 gulden nodig.
+merchants-auction-stop = Stop de klok
+merchants-auction-stop-at = Stop bij { $price }
+merchants-auction-stop-start = Stop bij START
+merchants-auction-key = of de spatiebalk
+merchants-auction-leaves = je houdt { $left } over
+merchants-auction-yet = Je kunt hoogstens { $price } betalen: wacht op de wijzer.
+merchants-auction-poor = Je kunt deze kaart niet betalen; kijk naar de anderen.
+merchants-auction-watch = Iedereen kijkt naar de klok.
+merchants-auction-doubled = Dubbele ronde: tweemaal de getoonde prijs
+merchants-auction-forced = { $who } drukte bij START. Stopt niemand de klok vóór 100, dan betaalt { $who } { $price }.
+merchants-auction-forced-you = Je drukte bij START. Stopt niemand de klok vóór 100, dan betaal jij { $price }.
+merchants-auction-sold = { $who } koopt voor { $price }
+merchants-auction-sold-you = Jij koopt voor { $price }
+merchants-auction-unsold = Niemand stopte de klok
+merchants-auction-pressed = Gedrukt …
+merchants-auction-late = Iemand was sneller.
+merchants-auction-past = De wijzer is voorbij de laatste prijs.
+merchants-limit-title = Je geheime grens
+merchants-limit-secret = Niemand ziet haar, tenzij je wint. De hoogste grens koopt voor haar eigen prijs.
+merchants-limit-at = Ik druk bij
+merchants-limit-cost = Kost { $price }, je houdt { $left } over
+merchants-limit-cost-start = Dwingt een dubbele ronde af. Kost { $price } als niemand anders drukt; dan houd je { $left } over.
+merchants-limit-cost-none = Kost niets: de kaart gaat naar iemand anders of verdwijnt.
+merchants-limit-say = Zeg het
+merchants-limit-waiting = Anderen denken nog na
+merchants-limit-deciding = denkt na …
+merchants-limit-out = kan niet betalen
+## Why a bot would do that
+merchants-hint-only = Er is niets anders te doen.
+merchants-hint-looked = Ik keek { $looks ->
+    [one] één keer
+   *[other] { $looks } keer
+} vooruit, waarvan { $share } % langs deze weg.
+merchants-hint-value = Daarna schat ik je vooruitzichten op { $value } van de 100.
+merchants-hint-close = Daarna schat ik je vooruitzichten op { $value } van de 100; iets anders is ongeveer even goed.
+merchants-hint-better = Daarna schat ik je vooruitzichten op { $value } van de 100, { $gap } meer dan na al het andere dat ik probeerde.

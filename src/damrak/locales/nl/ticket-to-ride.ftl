@@ -302,3 +302,13 @@ ticket-to-ride-lesson-last = Iemand heeft bijna geen karren meer: er { $turns ->
     .title = De laatste ronde
 ticket-to-ride-lesson-end = Hierboven zie je wat elk deel heeft opgebracht. Speel nog eens als je wilt; lessen heb je niet meer nodig.
     .title = Het einde
+
+## Why a bot would do that
+ticket-to-ride-hint-only = Er is niets anders te doen.
+ticket-to-ride-hint-looked = Ik keek { $looks ->
+    [one] één keer
+   *[other] { $looks } keer
+} vooruit, waarvan { $share } % langs deze weg.
+ticket-to-ride-hint-value = Daarna schat ik je vooruitzichten op { $value } van de 100.
+ticket-to-ride-hint-close = Daarna schat ik je vooruitzichten op { $value } van de 100; iets anders is ongeveer even goed.
+ticket-to-ride-hint-better = Daarna schat ik je vooruitzichten op { $value } van de 100, { $gap } meer dan na al het andere dat ik probeerde.

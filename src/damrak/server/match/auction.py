@@ -1,27 +1,227 @@
-"""Live auctions: where a table plays them, the falling price runs here."""
+"""The falling price of a live auction: the one module of the server that knows a game.
 
-from damrak.core.action import Seat
+The rules of Merchants of Amsterdam ask each seat in secret for its limit. At a live table a hand
+falls instead, and the first press is its seat's limit while all others have none: the rules need
+not know. Bots still say a limit, and the server presses for them when the price gets there.
+
+Nothing here reads the time: everyone says what time it is, in milliseconds by the server's clock.
+"""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from damrak.core.action import NOBODY, Seat
+from damrak.core.edition import Edition
+from damrak.core.state import State
+from damrak.games.merchants.actions import NO_LIMIT, START, Limit
+from damrak.games.merchants.auction import StateDoubledLimit, StateLimit
+from damrak.games.merchants.game import GAME
+from damrak.games.merchants.state import Merchants
+from damrak.server.match.early import legal_for
+from damrak.server.match.rows import Auctioning, Chair
 from damrak.server.wire import LiveAuction
 
+if TYPE_CHECKING:
+    from damrak.server.match.live import LiveMatch
 
-def stand(match: object, now: int) -> None:
-    """Begin or end an auction."""
-
-
-def due(match: object, now: int) -> int | None:
-    """When it needs to be looked at."""
-    return None
-
-
-def shown(match: object, reader: Seat, now: int) -> LiveAuction | None:
-    """How it stands."""
-    return None
+COUNTDOWN: Final = 2
+"""So many steps of the hand pass before it starts, for everyone to look up."""
+AFTER_AWAY: Final = 3_000
+"""Milliseconds until a run starts anew that was cut short because nobody was serving."""
+_SLACK: Final = 1_000
+"""Milliseconds after which another process may take it that the auctioneer has died."""
 
 
 def can_be_live(game: str) -> bool:
     """Whether a game has auctions that can be played live."""
-    return False
+    return game == GAME.name
 
 
-def follow_up(house: object, match: object) -> None:
-    """See that the hand moves."""
+class Run(NamedTuple):
+    """One fall of the hand: what it passes, how fast, and who may press."""
+
+    seats: list[Seat]
+    """Who may press at all, in the order of the rules, which decides between bots at a mark."""
+    money: list[int]
+    prices: list[int]
+    doubled: bool
+    fallback: int
+    """What forcing a doubled run commits to."""
+    forced_by: Seat
+    step: int
+    zone: int
+
+    def length(self) -> int:
+        """Milliseconds from the start of the hand to the end."""
+        return self.zone + len(self.prices) * self.step
+
+    def mark(self, passed: int) -> int:
+        """Which mark is pressed so many milliseconds after the hand has started."""
+        if passed < self.zone:
+            return self.prices[0] if self.doubled else START
+        return self.prices[(passed - self.zone) // self.step]
+
+    def passed(self, mark: int) -> int:
+        """How many milliseconds after its start the hand comes to a mark."""
+        return 0 if mark == START else self.zone + self.prices.index(mark) * self.step
+
+    def need(self, mark: int) -> int:
+        """What one must have to press there."""
+        return self.fallback if mark == START else mark
+
+
+def _pace(edition: Edition) -> tuple[int, int]:
+    """Milliseconds a step, and in the START zone."""
+    pace = edition.top.table("clock").table("pace")
+    step = pace.whole("step_ms", 1, 60_000)
+    return step, step * pace.whole("start_zone_steps", 1, 100)
+
+
+def run_of(state: State) -> Run | None:
+    """The run that stands before the answer to the pending question; None if it asks no limit."""
+    if not isinstance(state, Merchants):
+        return None
+    seats: list[Seat] = []
+    for step in reversed(state.agenda):
+        if not isinstance(step, StateLimit):
+            break
+        seats.append(step.seat)
+    if not seats:
+        return None
+    doubled = isinstance(state.agenda[-1], StateDoubledLimit)
+    step_time, zone = _pace(GAME.editions[state.options.edition])
+    box = state.box
+    return Run(
+        seats=seats,
+        money=state.money[:],
+        prices=box.doubled_prices if doubled else box.prices,
+        doubled=doubled,
+        fallback=box.fallback,
+        forced_by=state.forced_by,
+        step=step_time,
+        zone=zone,
+    )
+
+
+def says_limit(chair: Chair) -> bool:
+    """Whether a limit is pressed for whoever decides here: a program, of the house or not."""
+    if chair.plays() is not None:
+        return True
+    return chair.person is not None and chair.person.kind == "bot"
+
+
+def word(mark: int) -> str:
+    """A mark as the rules write a limit there."""
+    return f"limit {'start' if mark == START else mark}"
+
+
+# Of a match
+
+
+def run(match: "LiveMatch") -> Run | None:
+    """The run that a match waits for, if one is on."""
+    if match.standing.live is None or match.course is None:
+        return None
+    return run_of(match.course.state)
+
+
+def stand(match: "LiveMatch", now: int) -> None:
+    """Begin, go on with or end a live auction, after a change of the match.
+
+    Where no person could press, the bots answer as they do at a calm table.
+    """
+    live, course = match.standing.live, match.course
+    match.standing.live = None
+    if match.agreed.auction != "live" or course is None:
+        return
+    coming = run_of(course.state)
+    if coming is None or all(match.chairs[seat].plays() is not None for seat in coming.seats):
+        return
+    if live is None or live.at != course.at:
+        begins = now + COUNTDOWN * coming.step
+        live = Auctioning(at=course.at, opened=now, begins=begins, limits={})
+    live.limits = {
+        seat: words for seat, words in live.limits.items() if says_limit(match.chairs[seat])
+    }
+    match.standing.live = live
+
+
+def pressers(match: "LiveMatch") -> list[Seat]:
+    """The seats of people that may press, and have left no limit."""
+    on, live = run(match), match.standing.live
+    if on is None or live is None:
+        return []
+    sitting = [seat for seat in on.seats if match.chairs[seat].sits() is not None]
+    return [seat for seat in sitting if seat not in live.limits]
+
+
+def thinkers(match: "LiveMatch") -> list[Seat]:
+    """The seats of the house's bots that have not said their limit yet."""
+    on, live = run(match), match.standing.live
+    if on is None or live is None:
+        return []
+    return [
+        seat
+        for seat in on.seats
+        if match.chairs[seat].plays() is not None and seat not in live.limits
+    ]
+
+
+class Strike(NamedTuple):
+    """What ends the run by itself: a bot's press or, with nobody's, the end of the clock."""
+
+    moment: int
+    seat: Seat
+    words: str
+
+
+def strike(match: "LiveMatch") -> Strike | None:
+    """The first press that is already certain, or the end of the run."""
+    on, live = run(match), match.standing.live
+    if on is None or live is None or match.course is None:
+        return None
+    first = Strike(live.begins + on.length(), NOBODY, "")
+    for seat in on.seats:
+        if seat not in live.limits:
+            continue
+        limit = next(
+            each
+            for each in legal_for(match.course.state, seat)
+            if each.words == live.limits[seat] and isinstance(each, Limit)
+        )
+        if limit.mark != NO_LIMIT:
+            moment = live.begins + on.passed(limit.mark)
+            if moment < first.moment:
+                first = Strike(moment, seat, limit.words)
+    return first
+
+
+def due(match: "LiveMatch") -> int | None:
+    """When another process should look whether the auctioneer is still there."""
+    coming = strike(match)
+    return None if coming is None else coming.moment + _SLACK
+
+
+def shown(match: "LiveMatch", reader: Seat, now: int) -> LiveAuction | None:
+    """A live auction as one reader sees it."""
+    on, live = run(match), match.standing.live
+    if on is None or live is None:
+        return None
+    mine = reader in pressers(match)
+    money = on.money[reader] if mine else 0
+    zone_mark = on.mark(0)
+    return LiveAuction(
+        at=live.at,
+        opened=live.opened,
+        begins=live.begins,
+        step=on.step,
+        zone=on.zone,
+        prices=on.prices,
+        zone_price=on.prices[0] if on.doubled else None,
+        doubled=on.doubled,
+        forced_by=on.forced_by if on.doubled else None,
+        ends=live.begins + on.length(),
+        may=[reader] if mine else [],
+        least=next((price for price in on.prices if price <= money), 0),
+        start=mine and money >= on.need(zone_mark),
+        time=now,
+    )

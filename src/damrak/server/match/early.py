@@ -37,6 +37,13 @@ def early_questions(state: State) -> list[Early]:
         state = after
 
 
+def legal_for(state: State, seat: Seat) -> list[Action]:
+    """What a seat may answer, in its turn or early; nothing if it is not asked."""
+    if state.to_move() == seat:
+        return state.legal()
+    return next((each.legal for each in early_questions(state) if each.seat == seat), [])
+
+
 def _after_secret(state: State) -> State | None:
     """A state after the pending answer, if nobody else can tell which answer that was."""
     seat = state.to_move()

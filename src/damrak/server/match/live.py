@@ -144,7 +144,7 @@ class LiveMatch:
         if self.course is None or self.standing.status != "playing":
             return []
         if self.standing.live is not None:
-            return [chair.seat for chair in self.chairs if chair.sits() is not None]
+            return auction.pressers(self)
         seats = [self.course.state.to_move()]
         seats += [early.seat for early in self.early() if early.seat not in self.held]
         return [seat for seat in seats if seat >= 0 and self.chairs[seat].sits() is not None]
@@ -265,7 +265,7 @@ class LiveMatch:
         if standing.clocks is not None:
             timed = set() if standing.live is not None else set(asked)
             clock.turn(self.agreed.clock, standing.clocks, acted, timed, now)
-        ends = [clock.first_deadline(self.agreed.clock, standing.clocks), auction.due(self, now)]
+        ends = [clock.first_deadline(self.agreed.clock, standing.clocks), auction.due(self)]
         if standing.live is None and self.bot_to_move() is not None:
             standing.bots_due = True
             ends.append(now + self.keeper.lease)

@@ -147,6 +147,7 @@ class TakingBack:
             return Outcome(course.at, changed=False)
         if self.at != course.at:
             raise Refused("stale", at=course.at)
+        _while_the_hand_stands(match, course)
         free = course.free_undo() == seat and course.length > match.agreed.fork_at
         if free and self.to in (None, course.length - 1):
             return await _take_back(match, course, seat, course.length - 1, agreed=False)
@@ -180,6 +181,7 @@ class AnsweringUndo:
         mine = [chair.seat for chair in match.chairs if chair.sits() == self.person]
         if not mine:
             raise Refused("forbidden")
+        _while_the_hand_stands(match, course)
         if not self.agree:
             match.standing.undo = None
             await match.commit()
@@ -189,6 +191,13 @@ class AnsweringUndo:
             await match.commit()
             return Outcome(course.at)
         return await _take_back(match, course, asked.seat, asked.to, agreed=True)
+
+
+def _while_the_hand_stands(match: LiveMatch, course: Course) -> None:
+    """Nobody calls off an auction that goes badly for them."""
+    live = match.standing.live
+    if live is not None and live.begins <= match.keeper.now():
+        raise Refused("cannot-undo", "an auction is running", at=course.at)
 
 
 def awaited(match: LiveMatch) -> list[Seat]:

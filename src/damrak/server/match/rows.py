@@ -42,10 +42,11 @@ class Auctioning(Struct, kw_only=True):
     """A live auction under way: since when, and what the bots have decided in secret."""
 
     at: int
-    begins: int | None
-    """None while the bots still think."""
+    opened: int
+    begins: int
+    """When the hand starts."""
     limits: dict[Seat, str]
-    """By seat of a bot, the words of its limit."""
+    """By seat of a program, the words of its limit, which nobody else may know."""
 
 
 class Standing(Struct, kw_only=True):

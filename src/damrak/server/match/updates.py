@@ -6,6 +6,7 @@ from typing import Final
 from damrak.core.action import Action, Seat
 from damrak.core.fair import commitment
 from damrak.server.match import auction, clock
+from damrak.server.match.early import legal_for
 from damrak.server.match.live import LiveMatch
 from damrak.server.match.playing import awaited
 from damrak.server.match.rows import Agreed, Chair, Standing
@@ -42,7 +43,15 @@ def update(match: LiveMatch, reader: Seat, since: int | None) -> UpdateMessage:
     may: Sequence[Action] = ()
     ask: Ask | None = None
     now = match.keeper.now()
-    if match.standing.status == "playing" and reader >= 0 and match.standing.live is None:
+    held = match.held.get(reader)
+    said = None if held is None else held.words
+    live = match.standing.live
+    if live is not None:
+        if reader in auction.pressers(match) and auction.says_limit(match.chairs[reader]):
+            may = legal_for(state, reader)
+            ask = Ask(ask=view.ask, about=view.about, early=state.to_move() != reader)
+        said = live.limits.get(reader)
+    elif match.standing.status == "playing" and reader >= 0:
         if state.to_move() == reader:
             may = state.legal()
             ask = Ask(ask=view.ask, about=view.about, early=False)
@@ -52,7 +61,6 @@ def update(match: LiveMatch, reader: Seat, since: int | None) -> UpdateMessage:
                     may = early.legal
                     asked = early.state.view(reader)
                     ask = Ask(ask=asked.ask, about=asked.about, early=True)
-    held = match.held.get(reader)
     return UpdateMessage(
         match=match.agreed.id,
         seat=reader,
@@ -62,7 +70,7 @@ def update(match: LiveMatch, reader: Seat, since: int | None) -> UpdateMessage:
         view=view,
         may=[choice(action) for action in may],
         ask=ask,
-        held=None if held is None else held.words,
+        held=said,
         waits=match.standing.waits,
         undo=undo_state(match, reader),
         clocks=clock.shown(match.agreed.clock, match.standing.clocks, now),

@@ -53,7 +53,7 @@ async def _asked(
         await match.refresh(look=True)
         at = match.standing.at
         for seat in match.asked():
-            if match.chairs[seat].sits() != bot.id or match.standing.live is not None:
+            if match.chairs[seat].sits() != bot.id:
                 continue
             if known.get((name, seat)) != at:
                 known[(name, seat)] = at

@@ -21,6 +21,7 @@ from damrak.server.asking import (
 )
 from damrak.server.bots_runner import NoAnswer, check_bot
 from damrak.server.fairness import fairness
+from damrak.server.match.early import legal_for
 from damrak.server.match.updates import choice
 from damrak.server.problems import Refused
 from damrak.server.routes.answers import ACT, MATCH
@@ -157,12 +158,8 @@ async def hint(
             bot = check_bot(data.bot or match.agreed.bot, match.agreed.game)
         except Mistake as mistake:
             raise Refused("malformed", str(mistake)) from None
-        early = next((each for each in match.early() if each.seat == seat), None)
-        if course.state.to_move() == seat:
-            legal = course.state.legal()
-        elif early is not None:
-            legal = early.legal
-        else:
+        legal = legal_for(course.state, seat)
+        if not legal:
             raise Refused("not-your-turn", at=course.at)
         at = course.at
         job = house.duties.job(match, seat, bot)
@@ -171,8 +168,17 @@ async def hint(
     except NoAnswer:
         raise Refused("unavailable", "the bot does not know", retry_after=1) from None
     action = next((each for each in legal if each.words == answer.words), legal[0])
-    return Hint(at=at, bot=bot, choice=choice(action), explanation=answer.explanation)
+    return Hint(
+        at=at,
+        bot=bot,
+        choice=choice(action),
+        explanation=answer.reasons,
+        weighed=answer.weighed[:_MOST_WEIGHED],
+    )
 
+
+_MOST_WEIGHED: Final = 12
+"""Options that a hint tells of; of the others nothing is expected."""
 
 # Looking back
 

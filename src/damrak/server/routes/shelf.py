@@ -1,5 +1,6 @@
 """Calls about what is on the shelf."""
 
+import json
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -8,10 +9,12 @@ from typing import Annotated, Any, Final
 from litestar import Response, Router, get
 from litestar.params import FromPath, QueryParameter
 
-from damrak.bots import BOTS
+from damrak.bots import BOTS, LEVELS
 from damrak.core.edition import Edition
-from damrak.core.game import Game
+from damrak.core.game import Game, Option
+from damrak.core.mistake import Mistake
 from damrak.games import GAMES
+from damrak.server.bots_runner import plays
 from damrak.server.match.auction import can_be_live
 from damrak.server.problems import Refused
 from damrak.server.routes.answers import ANYONE, refusals
@@ -23,16 +26,37 @@ _FOR_A_WHILE: Final = "public, max-age=300"
 
 
 @cache
-def _digest(text: str) -> str:
-    return sha256(text.encode()).hexdigest()[:16]
+def _digest(edition: Edition) -> str:
+    """Of all that is served: what has been kept under it never changes."""
+    return sha256(json.dumps(_cells(edition), default=str).encode()).hexdigest()[:16]
+
+
+def _cells(edition: Edition) -> dict[str, Any]:
+    """The edition's file, together with its file of cards where it has one."""
+    if edition.cards is edition.top:
+        return edition.cells
+    return {**edition.cards.cells, **edition.cells}
 
 
 def _edition(game: Game, edition: Edition) -> EditionLine:
     return EditionLine(
         name=edition.name,
         printed=not edition.name.startswith("own-"),
-        url=f"/api/editions/{game.name}/{edition.name}?digest={_digest(edition.source)}",
+        url=f"/api/editions/{game.name}/{edition.name}?digest={_digest(edition)}",
     )
+
+
+def _option(game: Game, option: Option) -> OptionLine:
+    """The rules themselves are asked at how many seats the option can be had."""
+    seats = []
+    for count in game.seats:
+        try:
+            for value in option.values:
+                game.agree(count, {option.name: value})
+        except Mistake:
+            continue
+        seats.append(count)
+    return OptionLine(name=option.name, values=option.values, seats=seats)
 
 
 @get("/games", summary="The shelf", responses=ANYONE)
@@ -43,9 +67,10 @@ async def read_shelf() -> Shelf:
             name=game.name,
             rules=game.rules,
             seats=game.seats,
-            options=[OptionLine(name=each.name, values=each.values) for each in game.options],
+            options=[_option(game, option) for option in game.options],
             editions=[_edition(game, edition) for edition in game.editions.values()],
             live_auction=can_be_live(game.name),
+            bots=[level for level in LEVELS if plays(level, game.name)],
         )
         for game in GAMES.values()
     ]
@@ -58,13 +83,13 @@ async def read_edition(
     name: FromPath[str],
     digest: Annotated[str | None, QueryParameter(max_length=64)] = None,
 ) -> Response[dict[str, Any]]:
-    """Its whole TOML file as JSON: numbers, names and geometry."""
+    """Its whole TOML file as JSON: numbers, names, geometry and, if they have a file, cards."""
     title = GAMES.get(game)
     edition = title.editions.get(name) if title is not None else None
     if edition is None:
         raise Refused("not-found")
-    same = digest == _digest(edition.source)
-    return Response(edition.cells, headers={"Cache-Control": _FOR_EVER if same else _FOR_A_WHILE})
+    same = digest == _digest(edition)
+    return Response(_cells(edition), headers={"Cache-Control": _FOR_EVER if same else _FOR_A_WHILE})
 
 
 @get("/texts/{language:str}", summary="Texts", media_type="text/plain", responses=refusals(404))

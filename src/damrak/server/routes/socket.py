@@ -58,6 +58,9 @@ SILENT: Final = 4408
 TOO_MANY: Final = 4429
 RESTART: Final = 1012
 
+_GONE: Final = (WebSocketDisconnect, OSError)
+"""The client went while something was on its way to it: that is no fault."""
+
 AnySocket = WebSocket[Any, Any, Any]
 
 
@@ -119,7 +122,7 @@ class Client:
         sending = asyncio.create_task(socket.run())
         hearing = asyncio.create_task(self._hear())
         closing = asyncio.create_task(socket.close.wait())
-        tasks: set[asyncio.Task[Any]] = {sending, hearing, closing}
+        tasks: tuple[asyncio.Task[Any], ...] = (sending, hearing, closing)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -133,7 +136,7 @@ class Client:
             with suppress(Exception):
                 await self.wire.close(code=code)
             for result in results:
-                if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                if isinstance(result, Exception) and not isinstance(result, _GONE):
                     _LOG.error("a socket failed", exc_info=result)
 
     async def _leave(self) -> None:

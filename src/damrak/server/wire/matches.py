@@ -176,6 +176,7 @@ class NewMatch(Received, frozen=True, kw_only=True):
     chat: bool = True
     clock: AnyClock = NoClock()
     auction: Auction = "calm"
+    """`live`: the price falls for everyone. Not by correspondence, and not on a shared screen."""
     bot: Slug | None = None
     """Which bot stands in for the absent; the first one of the house that plans, if left out."""
 

@@ -1,5 +1,6 @@
 """Playing: what a seat sees, hears and may do."""
 
+from damrak.bots.explanation import Weighed
 from damrak.core.action import Seat
 from damrak.core.view import Reason, View
 from damrak.server.wire.kinds import AnySeat, At, ChatText, Received, SeatNumber, Sent, Slug, Words
@@ -76,8 +77,10 @@ class LiveAuction(Sent, frozen=True, kw_only=True):
 
     at: int
     """Which entry of the log the auction stands before; a press names it."""
+    opened: int
+    """When the countdown to the start began."""
     begins: int
-    """When the hand starts to move."""
+    """When the hand starts to move; before that nobody can press."""
     step: int
     """Milliseconds from one mark to the next."""
     zone: int
@@ -95,6 +98,8 @@ class LiveAuction(Sent, frozen=True, kw_only=True):
     """Of the reader's own, the seats that may press at all."""
     least: int
     """The price at which the reader's seat can first pay; 0 if it can pay none."""
+    start: bool
+    """Whether the reader's seat has the money to press in the START zone."""
     time: int
 
 
@@ -202,6 +207,8 @@ class Hint(Sent, frozen=True, kw_only=True):
     choice: Choice
     explanation: list[Reason]
     """Why, if the bot can say: messages of the game."""
+    weighed: list[Weighed]
+    """What it weighed, the option it looked at most first; empty for a bot that does not look."""
 
 
 class Events(Sent, frozen=True, kw_only=True):

@@ -8,6 +8,8 @@ class OptionLine(Sent, frozen=True, kw_only=True):
 
     name: str
     values: list[str]
+    seats: list[int]
+    """With how many at the table something else than the usual can be agreed on."""
 
 
 class EditionLine(Sent, frozen=True, kw_only=True):
@@ -31,10 +33,12 @@ class GameLine(Sent, frozen=True, kw_only=True):
     """The first is the usual one."""
     live_auction: bool
     """Whether it has auctions that can be played live."""
+    bots: list[str]
+    """The levels to play against, from the gentlest to the strongest."""
 
 
 class BotLine(Sent, frozen=True, kw_only=True):
-    """A bot of the house, from the weakest to the strongest."""
+    """A bot of the house."""
 
     name: str
 

@@ -1,0 +1,26 @@
+## What a table agrees on
+amsterdam-option-rounds = Length
+    .help = The short game begins in round 3: all is set up as usual, and two rounds are left out.
+amsterdam-option-rounds-12 = 12 rounds
+amsterdam-option-rounds-10 = 10 rounds
+amsterdam-option-workers = Foreman and bailiff
+    .help = Goods delivered where the foreman stands score 2 points more each; the block where the bailiff stands costs one resource less.
+amsterdam-option-workers-no = without
+amsterdam-option-workers-yes = with
+amsterdam-option-tasks = Tasks
+    .help = Secret tasks, each for its owner alone, or open ones for all; they score at the end.
+amsterdam-option-tasks-no = none
+amsterdam-option-tasks-3 = 3 each, secret
+amsterdam-option-tasks-5 = 5 each, secret
+amsterdam-option-tasks-open-1 = 1 for all
+amsterdam-option-tasks-open-2 = 2 for all
+amsterdam-option-figure = Figure on the black market
+    .help = Whoever sells a good where the figure stands gets both rewards, and moves it on.
+amsterdam-option-figure-no = without
+amsterdam-option-figure-yes = with
+amsterdam-option-market = Market tiles
+    .help = More tiles for the market: half and half with those of the base game, or all of the new ones first.
+amsterdam-option-market-base = base game
+amsterdam-option-market-mixed = half and half
+amsterdam-option-market-replaced = new ones
+amsterdam-alone = Alone you play against TOM, who follows simple rules of his own, without expansions.

@@ -1,0 +1,26 @@
+## Wat een tafel afspreekt
+amsterdam-option-rounds = Lengte
+    .help = Het korte spel begint in ronde 3: alles wordt klaargezet als altijd, en twee ronden vallen weg.
+amsterdam-option-rounds-12 = 12 ronden
+amsterdam-option-rounds-10 = 10 ronden
+amsterdam-option-workers = Voorman en baljuw
+    .help = Elk goed dat bij de voorman wordt afgeleverd, levert 2 punten meer op; het blok waar de baljuw staat, kost één grondstof minder.
+amsterdam-option-workers-no = zonder
+amsterdam-option-workers-yes = met
+amsterdam-option-tasks = Opdrachten
+    .help = Geheime opdrachten, ieder de zijne, of open opdrachten voor allen; ze tellen aan het einde.
+amsterdam-option-tasks-no = geen
+amsterdam-option-tasks-3 = 3 per speler, geheim
+amsterdam-option-tasks-5 = 5 per speler, geheim
+amsterdam-option-tasks-open-1 = 1 voor allen
+amsterdam-option-tasks-open-2 = 2 voor allen
+amsterdam-option-figure = Figuur op de zwarte markt
+    .help = Wie een goed verkoopt waar de figuur staat, krijgt beide beloningen en verzet hem.
+amsterdam-option-figure-no = zonder
+amsterdam-option-figure-yes = met
+amsterdam-option-market = Markttegels
+    .help = Meer tegels voor de markt: half om half met die van het basisspel, of eerst alle nieuwe.
+amsterdam-option-market-base = basisspel
+amsterdam-option-market-mixed = half om half
+amsterdam-option-market-replaced = de nieuwe
+amsterdam-alone = Alleen speel je tegen TOM, die een paar eenvoudige regels van zichzelf volgt, zonder uitbreidingen.

@@ -1,0 +1,451 @@
+"""Live auctions of Merchants of Amsterdam: the price falls for everyone, by the server's clock."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from damrak.games import GAMES
+from damrak.server.bot_worker import Answer, Job
+from damrak.server.house import House
+from damrak.server.match import auction
+from server.serving import Player, Process, served
+from server.test_people import refused
+
+MERCHANTS = "merchants"
+EDITION = Path(auction.__file__).parents[2] / "games" / "merchants" / "edition.toml"
+
+
+def quick(folder: Path, step: int, zone: int = 3) -> Path:
+    """The printed edition with another pace."""
+    text = EDITION.read_text(encoding="utf-8")
+    for key, value in (("step_ms", step), ("start_zone_steps", zone)):
+        before, _, after = text.partition(f"{key} = ")
+        text = f"{before}{key} = {value}\n{after.partition(chr(10))[2]}"
+    file = folder / "quick.toml"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+@asynccontextmanager
+async def hall(
+    folder: Path, *names: str, step: int = 400, zone: int = 3, **more: Any
+) -> AsyncIterator[tuple[House, str, list[Player]]]:
+    """A server with a quick edition, its name, and people who are connected."""
+    file = quick(folder, step, zone)
+    async with served(folder, editions=(f"{MERCHANTS}={file}",), **more) as (url, house):
+        edition = next(name for name in GAMES[MERCHANTS].editions if name.startswith("own-"))
+        people = [Player(url, name) for name in names]
+        try:
+            for each in people:
+                await each.__aenter__()
+                await each.connect()
+            yield house, edition, people
+        finally:
+            for each in people:
+                await each.__aexit__()
+            del GAMES[MERCHANTS].editions[edition]
+
+
+async def sit_down(people: list[Player], edition: str, *bots: str, **more: Any) -> str:
+    """All sit down at a live table, in this order, and then the bots."""
+    chairs = ["me", *["open"] * (len(people) - 1), *bots]
+    table = await people[0].set_table(
+        *chairs, game=MERCHANTS, edition=edition, auction="live", **more
+    )
+    for each in people[1:]:
+        await each.join(table["id"])
+    return str(table["id"])
+
+
+async def lead(people: list[Player], match: str) -> list[dict[str, Any]]:
+    """Everyone plays at once until each has seen the auction open."""
+
+    async def go(player: Player) -> dict[str, Any]:
+        await player.tell("follow", match=match)
+        while True:
+            said = await player.expect("update")
+            if said["auction"] is not None:
+                return said
+            if said["may"]:
+                await player.tell("do", match=match, do=said["may"][0]["words"], at=said["at"])
+
+    return list(await asyncio.gather(*(go(each) for each in people)))
+
+
+async def until(house: House, moment: int) -> None:
+    """Wait for a moment of the server's clock."""
+    await asyncio.sleep(max(0, moment - house.now()) / 1000)
+
+
+VERBS = {"sold", "unsold", "doubled"}
+
+
+def decides(update: dict[str, Any], opened: dict[str, Any]) -> bool:
+    """Whether an update tells how this auction was decided."""
+    return any(
+        line.get("verb") in VERBS and line["at"] >= opened["at"] for line in update.get("told", [])
+    )
+
+
+async def outcome(player: Player, opened: dict[str, Any]) -> dict[str, Any]:
+    """The update in which an auction was decided, heard already or to come."""
+    for said in player.heard:
+        if said["type"] == "update" and decides(said, opened):
+            return said
+    return await player.expect("update", lambda said: decides(said, opened))
+
+
+def hammer(update: dict[str, Any]) -> str:
+    """How an auction was decided, in the words of the log."""
+    words: str = next(line["words"] for line in update["told"] if line.get("verb") in VERBS)
+    return words
+
+
+def test_the_first_press_to_arrive_wins_at_the_price_of_that_moment(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path, "Anna", "Bob", "Cees") as (house, edition, people):
+            match = await sit_down(people, edition)
+            seen = await lead(people, match)
+            opened = seen[0]["auction"]
+            assert all(said["may"] == [] and said["ask"] is None for said in seen)
+            assert all(said["auction"]["begins"] == opened["begins"] for said in seen)
+            assert opened["begins"] - opened["opened"] == auction.COUNTDOWN * 400, "a countdown"
+            assert opened["prices"][:2] == [200, 190]
+            assert opened["zone_price"] is None
+            assert not opened["doubled"]
+            assert opened["ends"] == opened["begins"] + opened["zone"] + 16 * opened["step"]
+            assert [said["auction"]["may"] for said in seen] == [[0], [1], [2]]
+            assert seen[0]["waits"] == [0, 1, 2]
+            at = opened["at"]
+            early = await refused("illegal", people[1].ask("press", match=match, at=at))
+            assert "not started" in early.problem["detail"]
+            await refused("not-your-turn", people[1].do(match, "limit 200", at))
+            await until(house, opened["begins"] + opened["zone"] + 2 * 400 + 100)
+            bob = asyncio.create_task(people[1].ask("press", match=match, at=at))
+            done = await bob
+            assert done["at"] > at
+            await refused("too-late", people[2].ask("press", match=match, at=at))
+            again = await people[1].post(f"/api/matches/{match}/press", at=at)
+            assert again["at"] >= done["at"], "the same press twice is one"
+            for who, said in zip(
+                people, [await outcome(each, opened) for each in people], strict=True
+            ):
+                assert hammer(said) == "sold 1 180"
+                mine = [line["words"] for line in said["told"] if line["verb"].startswith("limit")]
+                own = 1 if who is people[1] else 0
+                assert mine.count("limit ?") == 2
+                assert mine.count("limit 180" if own else "limit none") == 1
+                assert said["auction"] is None
+
+    asyncio.run(story())
+
+
+def test_a_press_in_the_start_zone_forces_a_doubled_run_of_its_own(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path, "Anna", "Bob", "Cees", step=250) as (house, edition, people):
+            match = await sit_down(people, edition)
+            opened = (await lead(people, match))[0]["auction"]
+            await until(house, opened["begins"] + 100)
+            await people[2].ask("press", match=match, at=opened["at"])
+            doubled = [await outcome(each, opened) for each in people]
+            assert hammer(doubled[0]) == "doubled 2"
+            again = doubled[0]["auction"]
+            assert again["doubled"]
+            assert again["forced_by"] == 2
+            assert again["at"] > opened["at"]
+            assert again["zone_price"] == again["prices"][0] == 400
+            assert again["prices"][-1] == 220
+            assert again["ends"] == again["begins"] + again["zone"] + 10 * again["step"]
+            stale = await refused("too-late", people[0].ask("press", match=match, at=opened["at"]))
+            assert stale.problem["at"] == again["at"]
+            repeated = await people[2].ask("press", match=match, at=opened["at"])
+            assert repeated["at"] == again["at"], "heard before, and not a press of this run"
+            await until(house, again["begins"] + again["zone"] + 9 * 250 + 60)
+            await people[0].ask("press", match=match, at=again["at"])
+            assert hammer(await outcome(people[1], again)) == "sold 0 220"
+
+    asyncio.run(story())
+
+
+def test_if_nobody_presses_the_card_is_lost_or_falls_to_who_forced_the_run(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path, "Anna", "Bob", "Cees", step=120, zone=4) as (
+            house,
+            edition,
+            people,
+        ):
+            match = await sit_down(people, edition)
+            first = (await lead(people, match))[0]["auction"]
+            lost = await outcome(people[0], first)
+            assert hammer(lost) == "unsold"
+            assert lost["time"] >= first["ends"], "not before the hand has passed the last mark"
+            second = (await lead(people, match))[0]["auction"]
+            await until(house, second["begins"] + 60)
+            await people[1].ask("press", match=match, at=second["at"])
+            again = (await outcome(people[0], second))["auction"]
+            assert hammer(await outcome(people[0], again)) == "sold 1 200"
+
+    asyncio.run(story())
+
+
+def limits(house: House, monkeypatch: pytest.MonkeyPatch, words: dict[int, str]) -> list[Job]:
+    """Let the bots of the house have these limits, by seat; the jobs they were asked."""
+    asked: list[Job] = []
+    choose = house.bots.choose
+
+    async def chosen(job: Job) -> Answer:
+        answer = await choose(job)
+        if answer.words.startswith("limit"):
+            asked.append(job)
+            return Answer(words=words[job.seat])
+        return answer
+
+    monkeypatch.setattr(house.bots, "choose", chosen)
+    return asked
+
+
+def test_the_server_presses_for_a_bot_the_moment_its_price_is_reached(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with hall(tmp_path, "Anna", step=200) as (house, edition, people):
+            asked = limits(house, monkeypatch, {1: "limit 160", 2: "limit 180"})
+            match = await sit_down(people, edition, "random", "random")
+            opened = (await lead(people, match))[0]["auction"]
+            said = await outcome(people[0], opened)
+            assert hammer(said) == "sold 2 180"
+            reached = opened["begins"] + opened["zone"] + 2 * opened["step"]
+            assert reached <= said["time"] < reached + 150
+            assert sorted(job.seat for job in asked) == [1, 2], "each thinks once"
+            words = [line["words"] for line in said["told"] if line["verb"].startswith("limit")]
+            assert sorted(words) == ["limit ?", "limit ?", "limit none"], "what others had in mind"
+            text = "".join(people[0].record)
+            assert "limit 160" not in text, "is told to nobody"
+
+    asyncio.run(story())
+
+
+def test_a_person_may_be_quicker_than_a_bot_but_not_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with hall(tmp_path, "Anna", "Bob", step=250) as (house, edition, people):
+            limits(house, monkeypatch, {2: "limit 180"})
+            match = await sit_down(people, edition, "random")
+            opened = (await lead(people, match))[0]["auction"]
+            await until(house, opened["begins"] + opened["zone"] + 250 + 60)
+            await people[0].ask("press", match=match, at=opened["at"])
+            assert hammer(await outcome(people[1], opened)) == "sold 0 190"
+            second = (await lead(people, match))[0]["auction"]
+            # A press that reaches us before the bot's is written, but after its moment, is late.
+            live = await house.matches.get(match)
+            assert live is not None
+            reached = second["begins"] + second["zone"] + 2 * 250
+            async with live.lock:
+                await until(house, reached - 30)
+                pressed = asyncio.create_task(people[0].ask("press", match=match, at=second["at"]))
+                await until(house, reached + 40)
+                late = asyncio.create_task(people[1].ask("press", match=match, at=second["at"]))
+                await asyncio.sleep(0.05)
+            await pressed
+            await refused("too-late", late)
+            assert hammer(await outcome(people[1], second)) == "sold 0 190"
+
+    asyncio.run(story())
+
+
+def test_nobody_presses_at_a_price_they_cannot_pay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with hall(tmp_path, "Anna", "Bob", "Cees", step=200) as (house, edition, people):
+            match = await sit_down(people, edition)
+            await lead(people, match)
+            live = await house.matches.get(match)
+            assert live is not None
+            assert live.course is not None
+            poor: Any = live.course.state
+            poor.money[0] = 185
+            seen = await people[0].update(match, seat=0)
+            assert seen["auction"]["least"] == 180
+            assert not seen["auction"]["start"]
+            opened = seen["auction"]
+            await until(house, opened["begins"] + 60)
+            dear = await refused("illegal", people[0].ask("press", match=match, at=opened["at"]))
+            assert "cannot pay" in dear.problem["detail"]
+            await until(house, opened["begins"] + opened["zone"] + 60)
+            await refused("illegal", people[0].ask("press", match=match, at=opened["at"]))
+            await until(house, opened["begins"] + opened["zone"] + 2 * 200 + 60)
+            await people[0].ask("press", match=match, at=opened["at"])
+            assert hammer(await outcome(people[1], opened)) == "sold 0 180"
+
+    asyncio.run(story())
+
+
+def test_a_bot_account_states_a_limit_and_the_server_presses_for_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path, "Anna", "Bob", step=150) as (_, edition, people):
+            anna = people[0]
+            made = await anna.post("/api/me/bots", name="Robot")
+            token = {"Authorization": f"Bearer {made['token']}"}
+            robot = {"kind": "account", "person": made["bot"]["bot"]["id"]}
+            table = await anna.set_table(
+                "me", "open", robot, game=MERCHANTS, edition=edition, auction="live"
+            )
+            match = table["id"]
+            await people[1].join(match)
+
+            async def program() -> dict[str, Any]:
+                while True:
+                    waiting = (await people[1].http.get("/api/bot/waiting", headers=token)).json()
+                    for each in waiting:
+                        update: dict[str, Any] = each["update"]
+                        words = update["may"][0]["words"]
+                        if update["auction"] is not None:
+                            words = "limit 170"
+                        body = {"do": words, "at": update["at"]}
+                        answer = await people[1].http.post(
+                            f"/api/matches/{match}/do", json=body, headers=token
+                        )
+                        if update["auction"] is not None:
+                            assert answer.json()["held"] == "limit 170"
+                            assert answer.json()["may"] == []
+                            return update
+                    await asyncio.sleep(0.02)
+
+            asked, seen = await asyncio.gather(program(), lead(people, match))
+            opened = seen[0]["auction"]
+            assert asked["ask"]["ask"] == "limit"
+            assert hammer(await outcome(anna, opened)) == "sold 2 170"
+
+    asyncio.run(story())
+
+
+def test_what_is_done_before_the_hand_moves_may_be_taken_back_and_nothing_after(
+    tmp_path: Path,
+) -> None:
+    async def story() -> None:
+        async with hall(tmp_path, "Anna", "Bob", "Cees") as (house, edition, people):
+            match = await sit_down(people, edition)
+            seen = await lead(people, match)
+            free = [said["seat"] for said in seen if said["undo"]["free"]]
+            opened = seen[0]["auction"]
+            await until(house, opened["begins"] + 20)
+            for said in seen:
+                who = people[said["seat"]]
+                await refused("cannot-undo", who.ask("undo", match=match, at=opened["at"]))
+            assert len(free) <= 1
+
+    asyncio.run(story())
+
+
+def test_by_correspondence_and_on_one_screen_auctions_are_calm(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
+            days = {"type": "days", "days": 2}
+            chairs = ["me", "open", "open"]
+            await refused(
+                "malformed", anna.set_table(*chairs, game=MERCHANTS, auction="live", clock=days)
+            )
+            shared = ["me", "me", "random"]
+            await refused("malformed", anna.set_table(*shared, game=MERCHANTS, auction="live"))
+            await refused("malformed", anna.set_table("me", "open", auction="live"))
+            shelf = await anna.get("/api/games")
+            assert [game["name"] for game in shelf["games"] if game["live_auction"]] == [MERCHANTS]
+            match = (await anna.set_table(*shared, game=MERCHANTS, clock=days))["id"]
+            await anna.connect()
+            await anna.tell("follow", match=match)
+            while True:
+                said = await anna.expect("update")
+                assert said["auction"] is None
+                if said["ask"] is not None and said["ask"]["ask"] == "limit":
+                    assert said["may"][0]["words"] == "limit start"
+                    break
+                if said["may"]:
+                    first = said["may"][0]["words"]
+                    await anna.tell("do", match=match, seat=said["seat"], do=first, at=said["at"])
+
+    asyncio.run(story())
+
+
+def test_a_run_that_nobody_could_press_in_starts_again(tmp_path: Path) -> None:
+    """The server is killed while the hand falls; afterwards there is a new countdown."""
+    file = quick(tmp_path, 300)
+    server = Process(
+        f"sqlite:///{tmp_path / 'damrak.sqlite'}", "--edition", f"{MERCHANTS}={file}"
+    ).start()
+
+    async def story() -> None:
+        async with Player(server.url, "Anna") as anna:
+            shelf = await anna.get("/api/games")
+            editions = next(g["editions"] for g in shelf["games"] if g["name"] == MERCHANTS)
+            edition = next(each["name"] for each in editions if not each["printed"])
+            await anna.connect()
+            match = await sit_down([anna], edition, "random", "random")
+            first = (await lead([anna], match))[0]["auction"]
+            server.kill()
+            await asyncio.to_thread(server.start)
+            await anna.connect()
+            again = (await anna.follow(match))["auction"]
+            assert again["at"] == first["at"]
+            assert again["begins"] > first["begins"]
+            assert again["begins"] - again["opened"] == auction.AFTER_AWAY
+            assert hammer(await outcome(anna, again)) != "", "and it is decided after all"
+
+    try:
+        asyncio.run(story())
+    finally:
+        server.kill()
+
+
+@pytest.mark.timeout(240)
+def test_a_whole_match_is_played_live_and_quick_by_people_and_bots(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path, "Anna", "Bob", step=8, zone=2) as (_, edition, people):
+            match = await sit_down(people, edition, "random")
+            ends = await asyncio.gather(
+                *(press_and_play(each, match, Random(seed)) for seed, each in enumerate(people))
+            )
+            assert ends[0]["view"]["scores"] == ends[1]["view"]["scores"]
+            told = (await people[0].update(match, seat=-3, since=0))["told"]
+            sold = [line["args"]["seat"] for line in told if line["verb"] == "sold"]
+            assert {0, 1} <= set(sold), "people have bought by pressing"
+            file = await people[0].get(f"/api/matches/{match}/game")
+            assert b"sold" in file
+            fair = await people[0].get(f"/api/matches/{match}/fairness")
+            assert fair["verified"] is True
+
+    asyncio.run(story())
+
+
+async def press_and_play(player: Player, match: str, rng: Random) -> dict[str, Any]:
+    """Press at a random moment of every auction, and choose at random otherwise."""
+    await player.tell("follow", match=match)
+    pressing: set[int] = set()
+
+    async def press(opened: dict[str, Any], wait: float) -> None:
+        await asyncio.sleep(wait)
+        await player.tell("press", match=match, at=opened["at"])
+
+    tasks: list[asyncio.Task[None]] = []
+    while True:
+        said = await player.hear()
+        if said["type"] != "update":
+            continue
+        if said["view"]["over"]:
+            for task in tasks:
+                task.cancel()
+            return said
+        opened = said["auction"]
+        if opened is not None and opened["may"] and opened["at"] not in pressing:
+            pressing.add(opened["at"])
+            wait = (opened["begins"] - said["time"]) / 1000
+            wait += rng.uniform(0, 1.3) * (opened["ends"] - opened["begins"]) / 1000
+            tasks.append(asyncio.create_task(press(opened, wait)))
+        elif said["may"]:
+            await player.tell("do", match=match, do=rng.choice(said["may"])["words"], at=said["at"])

@@ -1,0 +1,6 @@
+/** The table of Merchants of Amsterdam. */
+export { default as Board } from "./Board.svelte";
+export { default as Mine } from "./Mine.svelte";
+export { default as Player } from "./Player.svelte";
+export { describe } from "./describe";
+export { default as Auction } from "./Auction.svelte";

@@ -1,0 +1,63 @@
+/** What makes something on the table a part: it can be pointed at, used, and lit. */
+import type { BoardProps } from "../../lib/board";
+import type { MerchantsView } from "../../lib/wire";
+
+export type Table = BoardProps<MerchantsView>;
+
+/** Attributes of a part; what can be used now is a button for keyboard and screen reader. */
+export function part(
+  table: Table,
+  name: string,
+  label: () => string,
+  use?: (at: Element) => void,
+): Record<string, unknown> {
+  const may = table.open.has(name);
+  const act = (at: Element): void => (use ? use(at) : table.pick(name, at));
+  return {
+    "data-at": name,
+    class: `part${may ? " may" : ""}${table.lit.has(name) ? " lit" : ""}`,
+    role: may ? "button" : undefined,
+    tabindex: may ? 0 : undefined,
+    "aria-label": may ? label() : undefined,
+    onclick: (event: MouseEvent) => act(event.currentTarget as Element),
+    onkeydown: (event: KeyboardEvent) => {
+      if (!may || (event.key !== "Enter" && event.key !== " ")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      act(event.currentTarget as Element);
+    },
+  };
+}
+
+const AHEAD: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** With the arrows from one part that can be used to the next that lies there. */
+export function arrows(event: KeyboardEvent, root: Element): void {
+  const ahead = AHEAD[event.key];
+  const from = event.target instanceof Element ? event.target.closest("[data-at].may") : null;
+  if (!ahead || !from) return;
+  const middle = (each: Element): [number, number] => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const [x, y] = middle(from);
+  let best: Element | null = null;
+  let least = Infinity;
+  for (const each of root.querySelectorAll("[data-at].may[tabindex='0']")) {
+    if (each === from) continue;
+    const [cx, cy] = middle(each);
+    const along = (cx - x) * ahead[0] + (cy - y) * ahead[1];
+    const aside = Math.abs((cx - x) * ahead[1]) + Math.abs((cy - y) * ahead[0]);
+    if (along < 2 || aside > along * 2.5) continue;
+    if (along + aside * 1.6 < least) [best, least] = [each, along + aside * 1.6];
+  }
+  if (best instanceof HTMLElement || best instanceof SVGElement) {
+    event.preventDefault();
+    best.focus();
+  }
+}
