@@ -4,18 +4,18 @@ from typing import Final
 
 from librt.random import Random
 
-from damrak.bots.heuristics.amsterdam_cards import card_worth
-from damrak.bots.heuristics.amsterdam_worth import (
+from damrak.bots.search.feel import chance, shares
+from damrak.bots.search.mind import GameMind
+from damrak.bots.search.minds.amsterdam_cards import card_worth
+from damrak.bots.search.minds.amsterdam_plans import PlanBook
+from damrak.bots.search.minds.amsterdam_rose import Outlook, wanted_soon
+from damrak.bots.search.minds.amsterdam_turn import Prospect, cheapest_colour, dearest_colour
+from damrak.bots.search.minds.amsterdam_worth import (
     amstel_worth,
     cargo_worth,
     florins_worth,
     task_worth,
 )
-from damrak.bots.search.feel import chance, shares
-from damrak.bots.search.mind import GameMind
-from damrak.bots.search.minds.amsterdam_plans import PlanBook
-from damrak.bots.search.minds.amsterdam_rose import Outlook, wanted_soon
-from damrak.bots.search.minds.amsterdam_turn import Prospect, cheapest_colour, dearest_colour
 from damrak.core.action import CHANCE, Action, Seat
 from damrak.core.state import State
 from damrak.games.amsterdam.actions import (
