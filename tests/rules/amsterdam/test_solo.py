@@ -399,7 +399,7 @@ def test_he_advances_on_the_amstel_by_the_tile() -> None:
     assert g.boards[TOM].points == 1
 
 
-def test_if_he_cannot_pay_he_gets_a_florin() -> None:
+def test_ruling_14_7_if_he_cannot_pay_he_gets_a_florin() -> None:
     g = alone()
     tile(g, "B12")
     g.boards[TOM].florins = 3

@@ -36,14 +36,19 @@ group("the position in words", () => {
     const lines = describe(table).flatMap((section) => section.lines);
     for (const block of box.blocks) {
       const name = `${table.say.game(`district-${box.districts[block.district]!.id}`)} ${block.number}:`;
-      expect(lines.some((line) => line.startsWith(name)), name).toBe(true);
+      expect(
+        lines.some((line) => line.startsWith(name)),
+        name,
+      ).toBe(true);
     }
     for (const player of table.view.players) {
       for (const number of [...player.active, ...player.inactive]) {
         expect(lines.filter((line) => line.includes(` cards: ${number} `))).toHaveLength(1);
       }
     }
-    expect(lines.filter((line) => /mouth|Amstel, space/i.test(line)).length).toBeGreaterThanOrEqual(4);
+    expect(lines.filter((line) => /mouth|Amstel, space/i.test(line)).length).toBeGreaterThanOrEqual(
+      4,
+    );
   });
 
   it("keeps others' secret tasks secret", () => {
@@ -79,7 +84,9 @@ group("symbols", () => {
     const table = tableOf("turn");
     for (const card of box.cards.values()) {
       const text = table.say.game(`card-${card.number}-text`);
-      const names = effectOf(box, card).map((sign) => (sign.sign === "icon" ? sign.name : sign.sign));
+      const names = effectOf(box, card).map((sign) =>
+        sign.sign === "icon" ? sign.name : sign.sign,
+      );
       if (/take \d florin/i.test(text)) expect(names, text).toContain("florin");
       if (/^Pay .*score \d point/.test(text)) expect(names, text).toContain("point");
       if (/take \d \w+ resource/.test(text)) expect(names, text).toContain("cube");

@@ -26,7 +26,9 @@ function general(table: Table, box: Box): Section {
   const lines = [say.game("label-round", { round: view.round, rounds: view.rounds })];
   const fast = box.fastDelivery[view.round] ?? 0;
   if (fast > 0) lines.push(say.game("label-fast", { points: fast }));
-  lines.push(say.game("order-words", { names: view.order.map((o) => nameOf(table, o)).join(", ") }));
+  lines.push(
+    say.game("order-words", { names: view.order.map((o) => nameOf(table, o)).join(", ") }),
+  );
   if (view.dice.some((number) => number > 0)) {
     lines.push(
       ...view.dice.map((number, colour) =>
@@ -41,7 +43,8 @@ function general(table: Table, box: Box): Section {
   const tile = box.market[view.tile];
   if (tile) lines.push(`${say.game("label-market")}: ${say.game(`tile-${tile.id}`)}`);
   const districts = view.districts.map((index) => say.game(`district-${box.districts[index]!.id}`));
-  if (districts.length) lines.push(say.game("districts-words", { districts: districts.join(", ") }));
+  if (districts.length)
+    lines.push(say.game("districts-words", { districts: districts.join(", ") }));
   lines.push(say.game("building-words", { count: view.building.length }));
   if (view.tom) {
     lines.push(

@@ -313,7 +313,8 @@ function readHarbour(
       good: kind === "warehouse" ? goods.findIndex((good) => good.id === row.good) : -1,
       docker: kind === "pontoon" ? dockers.findIndex((docker) => docker.id === row.colour) : -1,
       depot: kind === "depot" ? depots++ : -1,
-      values: (row.values as number[] | undefined) ?? (kind === "depot" ? [row.value as number] : []),
+      values:
+        (row.values as number[] | undefined) ?? (kind === "depot" ? [row.value as number] : []),
       house: rect(row.house),
       near: [],
     };

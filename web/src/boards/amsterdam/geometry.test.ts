@@ -74,7 +74,9 @@ describe.each(Object.entries(boards))("the board, %s", (_, board) => {
   it("has no place upon another", () => {
     const all = things(board);
     const found = all.flatMap((one, i) =>
-      all.slice(i + 1).flatMap((other) => (overlap(one, other) ? [`${one.what} / ${other.what}`] : [])),
+      all
+        .slice(i + 1)
+        .flatMap((other) => (overlap(one, other) ? [`${one.what} / ${other.what}`] : [])),
     );
     expect(found).toEqual([]);
   });
@@ -118,7 +120,11 @@ describe("ways over the water", () => {
   it("are the shortest", () => {
     const steps = (id: string): number => wayBetween(0, find(id), near).length - 1;
     // As the edition's file counts them.
-    expect(["tulip", "beer", "coffee", "lace", "furniture", "crystal"].map((good) => steps(`warehouse-${good}`))).toEqual([1, 3, 3, 4, 5, 8]);
+    expect(
+      ["tulip", "beer", "coffee", "lace", "furniture", "crystal"].map((good) =>
+        steps(`warehouse-${good}`),
+      ),
+    ).toEqual([1, 3, 3, 4, 5, 8]);
   });
 
   it("go from neighbour to neighbour", () => {
@@ -142,7 +148,8 @@ describe("arrow keys", () => {
   ];
 
   it("go to the nearest in that direction", () => {
-    const rest = (index: number): (Point | null)[] => points.map((p, i) => (i === index ? null : p));
+    const rest = (index: number): (Point | null)[] =>
+      points.map((p, i) => (i === index ? null : p));
     expect(nextInDirection(points[0]!, [1, 0], rest(0))).toBe(1);
     expect(nextInDirection(points[1]!, [1, 0], rest(1))).toBe(2);
     expect(nextInDirection(points[0]!, [0, 1], rest(0))).toBe(3);

@@ -90,8 +90,7 @@ function lay(box: Box, tall: boolean): Posed {
   const { w, h } = box.size;
   const to = ([x, y]: Point): Point => (tall ? [y, w - x] : [x, y]);
   const all = (line: readonly Point[]): Point[] => line.map(to);
-  const rect = (r: Rect): Rect =>
-    tall ? { x: r.y, y: w - r.x - r.w, w: r.h, h: r.w } : r;
+  const rect = (r: Rect): Rect => (tall ? { x: r.y, y: w - r.x - r.w, w: r.h, h: r.w } : r);
   const turn = tall ? -90 : 0;
   const polygons = box.blocks.map((block) => all(block.polygon));
   const house = rect(box.building.house);
@@ -194,7 +193,10 @@ function houseOf(
       name: null,
       roofs: [{ at: middle, value: values[0]! }],
       pier: [at, middle],
-      foreman: [at[0] + Math.sign(at[0] - middle[0]) * (tall ? 0 : 27), at[1] + (tall ? Math.sign(at[1] - middle[1]) * 27 : 0)],
+      foreman: [
+        at[0] + Math.sign(at[0] - middle[0]) * (tall ? 0 : 27),
+        at[1] + (tall ? Math.sign(at[1] - middle[1]) * 27 : 0),
+      ],
     };
   }
   const step = tall ? 38 : 33;
