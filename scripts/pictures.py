@@ -14,7 +14,7 @@ from browser.browsing import Visitor, bots_match, launch, visiting
 from damrak.games import GAMES
 from server.serving import Process
 
-SIZES = {"phone": (390, 844), "tablet": (768, 1024), "desk": (1280, 800), "wide": (1920, 1080)}
+SIZES = {"phone": (390, 844), "tablet": (768, 1024), "desktop": (1280, 800), "wide": (1920, 1080)}
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 PLAYED = {"ticket-to-ride": 0.6, "amsterdam": 0.55, "merchants": 0.6}
 """How far into each game its table is shown."""
@@ -39,7 +39,7 @@ class Guide:
             "waiting": self.waiting,
         }
         for game in GAMES:
-            found[f"table-{game}"] = self.table(game)
+            found[game] = self.table(game)
             found[f"end-{game}"] = self.end(game)
             found[f"replay-{game}"] = self.replay(game)
         return found
@@ -98,7 +98,7 @@ def main() -> None:
     """Go round the house with a camera."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--only", nargs="*", default=[], help="names of pages, or their beginnings")
-    parser.add_argument("--sizes", nargs="*", default=["phone", "desk"], choices=SIZES)
+    parser.add_argument("--sizes", nargs="*", default=["phone", "desktop"], choices=SIZES)
     parser.add_argument("--themes", nargs="*", default=["light", "dark"])
     parser.add_argument("--languages", nargs="*", default=["en"])
     parser.add_argument("--seats", type=int, default=3)

@@ -143,7 +143,7 @@ class Visitor:
         self.page.mouse.click(spot[0], spot[1])
         return True
 
-    def play_to_the_end(self, rng: Random, seconds: float = 60) -> int:
+    def play_to_the_end(self, rng: Random, seconds: float = 240) -> int:
         """Click on until the match is over; how many clicks it took."""
         return play_to_the_end([(self, rng)], seconds)
 
@@ -176,7 +176,7 @@ _SPOT = """(chance) => {
 }"""
 
 
-def play_to_the_end(people: list[tuple[Visitor, Random]], seconds: float = 90) -> int:
+def play_to_the_end(people: list[tuple[Visitor, Random]], seconds: float = 240) -> int:
     """All of them click on until the match is over."""
     from time import monotonic
 

@@ -12,7 +12,7 @@ from damrak.games.amsterdam.box import Box
 from damrak.games.amsterdam.cards.card import ASPECTS, Card
 from damrak.games.amsterdam.cards.deck import WORDINGS
 from damrak.games.amsterdam.game import GAME
-from damrak.games.amsterdam.tiles import TIMINGS
+from damrak.games.amsterdam.tiles import ACTIVATE_FREE, BARGE_MOVES, PLAIN, TIMINGS
 from damrak.text import LANGUAGES, Text
 
 NUMBERS = range(1, 133)
@@ -42,7 +42,7 @@ def test_every_task_has_a_test_named_for_its_number() -> None:
 
 
 def test_every_market_tile_of_the_fourth_expansion_has_a_test() -> None:
-    source = (Path(__file__).parent / "test_market.py").read_text()
+    source = (Path(__file__).parent / "test_market_tiles.py").read_text()
     for slug in ("ca17", "ca18", "ca19", "ca20", "cb21", "cb22", "cb23", "cb24"):
         assert f"def test_{slug}_" in source
 
@@ -123,6 +123,31 @@ def test_cards_are_told_apart_in_each_language_as_in_english(language: str) -> N
     pairs = {(english.game("amsterdam", name), other.game("amsterdam", name)) for name in names}
     assert len(pairs) == len({one for one, _ in pairs}) == len({two for _, two in pairs})
     assert all(one != two for one, two in pairs)
+
+
+def test_the_text_of_a_market_tile_has_the_numbers_of_the_edition() -> None:
+    for tile in box().market:
+        numbers = [
+            int(n) for n in re.findall(r"\d+", Text("en").game("amsterdam", f"tile-{tile.slug}"))
+        ]
+        told = [tile.cost, tile.points, tile.amstel, tile.resources, tile.amount]
+        if tile.special in (PLAIN, BARGE_MOVES, ACTIVATE_FREE):
+            assert numbers == [number for number in told if number], tile.slug
+        else:
+            assert numbers[0] == tile.cost
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_text_of_a_task_has_the_points_of_the_edition(language: str) -> None:
+    text = Text(language)
+    for task in box().tasks:
+        said = text.game("amsterdam", f"task-{task.number}")
+        for points in (task.points, task.points_two, task.points_by_count[1:]):
+            assert "/".join(str(each) for each in points) in said or set(points) == {
+                int(n) for n in re.findall(r"\d+", said) if int(n) == points[0]
+            }, task.number
+        if task.at_least:
+            assert str(task.at_least) in re.findall(r"\d+", said)
 
 
 def test_there_are_54_artisans_54_buildings_and_24_plans() -> None:

@@ -5,28 +5,30 @@ import type { MerchantsView } from "../../lib/wire";
 export type Table = BoardProps<MerchantsView>;
 
 /** Attributes of a part; what can be used now is a button for keyboard and screen reader. */
-export function part(
-  table: Table,
-  name: string,
-  label: () => string,
-  use?: (at: Element) => void,
-): Record<string, unknown> {
+export function part(table: Table, name: string, label: () => string): Record<string, unknown> {
   const may = table.open.has(name);
-  const act = (at: Element): void => (use ? use(at) : table.pick(name, at));
   return {
     "data-at": name,
     class: `part${may ? " may" : ""}${table.lit.has(name) ? " lit" : ""}`,
     role: may ? "button" : undefined,
     tabindex: may ? 0 : undefined,
     "aria-label": may ? label() : undefined,
-    onclick: (event: MouseEvent) => act(event.currentTarget as Element),
-    onkeydown: (event: KeyboardEvent) => {
-      if (!may || (event.key !== "Enter" && event.key !== " ")) return;
-      event.preventDefault();
-      event.stopPropagation();
-      act(event.currentTarget as Element);
-    },
   };
+}
+
+/**
+ * A click, or a key on a part that can be used: one listener for all of them, which costs less than one for each.
+ * `use` is told which part was meant.
+ */
+export function meant(event: Event, use: (name: string, at: Element) => void): void {
+  const at = event.target instanceof Element ? event.target.closest(".part[data-at]") : null;
+  if (!at) return;
+  if (event instanceof KeyboardEvent) {
+    if (event.target !== at || (event.key !== "Enter" && event.key !== " ")) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  use(at.getAttribute("data-at")!, at);
 }
 
 const AHEAD: Record<string, [number, number]> = {

@@ -4,18 +4,18 @@ from typing import Final
 
 from librt.random import Random
 
-from damrak.bots.heuristics.amsterdam_cards import card_worth
-from damrak.bots.heuristics.amsterdam_worth import (
+from damrak.bots.search.feel import chance, shares
+from damrak.bots.search.mind import GameMind
+from damrak.bots.search.minds.amsterdam_cards import card_worth
+from damrak.bots.search.minds.amsterdam_plans import PlanBook
+from damrak.bots.search.minds.amsterdam_rose import Outlook, wanted_soon
+from damrak.bots.search.minds.amsterdam_turn import Prospect, cheapest_colour, dearest_colour
+from damrak.bots.search.minds.amsterdam_worth import (
     amstel_worth,
     cargo_worth,
     florins_worth,
     task_worth,
 )
-from damrak.bots.search.feel import chance, shares
-from damrak.bots.search.mind import GameMind
-from damrak.bots.search.minds.amsterdam_plans import PlanBook
-from damrak.bots.search.minds.amsterdam_rose import Outlook, wanted_soon
-from damrak.bots.search.minds.amsterdam_turn import Prospect, cheapest_colour, dearest_colour
 from damrak.core.action import CHANCE, Action, Seat
 from damrak.core.state import State
 from damrak.games.amsterdam.actions import (
@@ -39,8 +39,6 @@ from damrak.games.amsterdam.rules import TOM
 from damrak.games.amsterdam.state import Amsterdam
 from damrak.games.amsterdam.turn import Turn
 
-ROUNDS_AHEAD: Final = 1
-"""How many rounds beyond the present one are played on before a position is judged."""
 SIZE: Final = 0.6
 """What each resource of a card's cost weighs against taking it."""
 KEPT: Final = 0.7
@@ -59,6 +57,8 @@ class Mind(GameMind):
     def __init__(self) -> None:
         super().__init__()
         self.margin = 14.0
+        self.rounds_ahead = 1
+        """How many rounds beyond the present one are played on before a position is judged."""
         self.book = PlanBook()
 
     def begin(self, state: State) -> None:
@@ -88,7 +88,7 @@ class Mind(GameMind):
     def play_on(self, state: State, rng: Random) -> list[float]:
         """Play the round to its end and some more, everyone doing what looks best, and judge."""
         assert isinstance(state, Amsterdam)  # noqa: S101
-        until = state.round + ROUNDS_AHEAD
+        until = state.round + self.rounds_ahead
         while True:
             planned = self.book.next(state)
             if planned is None:

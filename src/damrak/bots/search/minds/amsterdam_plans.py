@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from damrak.bots.heuristics.amsterdam_turn import TurnPlanner
 from damrak.bots.search.feel import shares
+from damrak.bots.search.minds.amsterdam_planner import TurnPlanner
 from damrak.core.action import Action
 from damrak.games.amsterdam.box import COLOURS, GOODS
 from damrak.games.amsterdam.state import Amsterdam

@@ -7,9 +7,9 @@ a turn that is seldom foolish; that is what looking ahead is made of.
 
 from typing import Final
 
-from damrak.bots.heuristics.amsterdam_cards import FLORIN, card_worth
-from damrak.bots.heuristics.amsterdam_turn import COUNTING, GIFTS
-from damrak.bots.heuristics.amsterdam_worth import (
+from damrak.bots.search.minds.amsterdam_cards import FLORIN, card_worth
+from damrak.bots.search.minds.amsterdam_planner import COUNTING, GIFTS
+from damrak.bots.search.minds.amsterdam_worth import (
     AHEAD,
     CROWDED,
     HOME,

@@ -7,8 +7,8 @@ that promise most go on; the best position met is where the turn will pass.
 
 from typing import Final
 
-from damrak.bots.heuristics.amsterdam_cards import card_worth
-from damrak.bots.heuristics.amsterdam_worth import Appraisal, nearest_quay
+from damrak.bots.search.minds.amsterdam_cards import card_worth
+from damrak.bots.search.minds.amsterdam_worth import Appraisal, nearest_quay
 from damrak.core.action import Action
 from damrak.games.amsterdam.actions import (
     Activate,
