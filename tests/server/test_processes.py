@@ -121,9 +121,11 @@ def test_people_at_two_processes_press_in_one_auction(two: tuple[Process, Proces
             for each in people:
                 await each.connect()
             match = await sit_down(people, edition, "random")
-            for _ in range(2):
+            for _ in range(3):
                 seen = await lead(people, match)
                 opened = seen[0]["auction"]
+                if seen[1]["auction"]["at"] != opened["at"]:
+                    continue  # one of them was so slow that a run was over meanwhile
                 assert opened["begins"] == seen[1]["auction"]["begins"]
                 await asyncio.sleep((opened["begins"] - opened["time"]) / 1000 + 0.05)
                 both = await asyncio.gather(
