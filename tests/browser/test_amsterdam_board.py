@@ -457,7 +457,7 @@ def play(person: Visitor, rng: Random, seconds: float) -> set[str]:
 
 
 def test_a_game_for_three_with_all_expansions_is_played_on_the_board(visit: Visit) -> None:
-    anna = visit(reduced_motion="reduce")
+    anna = visit()
     options = {"workers": "yes", "tasks": "3", "figure": "yes", "market": "mixed", "rounds": "10"}
     sit_down(anna, 3, options)
     clicked = play(anna, Random(4), 420)
@@ -474,7 +474,7 @@ def test_a_game_for_three_with_all_expansions_is_played_on_the_board(visit: Visi
 
 
 def test_a_game_against_tom_is_played_on_the_board(visit: Visit) -> None:
-    anna = visit(reduced_motion="reduce")
+    anna = visit()
     sit_down(anna, 1, {})
     anna.page.locator(".tom").first.wait_for()
     clicked = play(anna, Random(6), 420)

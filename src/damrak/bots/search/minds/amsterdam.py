@@ -8,8 +8,13 @@ from damrak.bots.search.feel import chance, shares
 from damrak.bots.search.mind import GameMind
 from damrak.bots.search.minds.amsterdam_cards import card_worth
 from damrak.bots.search.minds.amsterdam_plans import PlanBook
-from damrak.bots.search.minds.amsterdam_rose import Outlook, wanted_soon
-from damrak.bots.search.minds.amsterdam_turn import Prospect, cheapest_colour, dearest_colour
+from damrak.bots.search.minds.amsterdam_rose import (
+    Outlook,
+    missed_colours,
+    useful_colours,
+    wanted_soon,
+)
+from damrak.bots.search.minds.amsterdam_turn import Prospect
 from damrak.bots.search.minds.amsterdam_worth import (
     amstel_worth,
     cargo_worth,
@@ -122,10 +127,10 @@ class Mind(GameMind):
             return Prospect(g, board).appeals(legal)
         first = legal[0]
         if isinstance(first, Pay):
-            miss = cheapest_colour(g, board)
+            miss = missed_colours(g, board)
             return [-miss[pay.colour] for pay in legal if isinstance(pay, Pay)]
         if isinstance(first, Gain):
-            want = dearest_colour(g, board)
+            want = useful_colours(g, board)
             return [want[gain.colour] for gain in legal if isinstance(gain, Gain)]
         if isinstance(first, Dice):
             return dice_appeals(g, board, legal)
@@ -334,7 +339,7 @@ def colour_appeals(g: Amsterdam, board: Board, legal: list[Action]) -> list[floa
 
 def sale_appeals(g: Amsterdam, prospect: Prospect, legal: list[Action]) -> list[float]:
     """To store a good, or to sell it at once."""
-    resource = 0.8 + 0.1 * max(dearest_colour(g, prospect.board))
+    resource = 0.8 + 0.1 * max(useful_colours(g, prospect.board))
     found: list[float] = []
     for action in legal:
         if action is g.acts.store:
