@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from damrak.games import GAMES
+from server.auctioning import MERCHANTS, hammer, lead, outcome, quick, sit_down
 from server.programs import Postgres, Redis, postgres_and_redis
 from server.serving import Player, Process, check_nothing_lost, play_on
-from server.test_auction import MERCHANTS, hammer, lead, outcome, quick, sit_down
 from server.test_people import refused
 
 
