@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from damrak.games import GAMES
+from damrak.server.fairness import Chance
 from damrak.server.house import House
 from damrak.server.match import auction
 from damrak.server.match.keeper import clock_now
@@ -55,11 +56,16 @@ class Clock:
 
 @asynccontextmanager
 async def hall(
-    folder: Path, *names: str, step: int = 400, zone: int = 3, passes: bool = False
+    folder: Path,
+    *names: str,
+    step: int = 400,
+    zone: int = 3,
+    passes: bool = False,
+    chance: Chance | None = None,
 ) -> AsyncIterator[tuple[Clock, str, list[Player]]]:
     """A server with an edition of another pace, its clock, and people who are connected."""
     file = quick(folder, step, zone)
-    async with served(folder, editions=(f"{MERCHANTS}={file}",)) as (url, house):
+    async with served(folder, chance, editions=(f"{MERCHANTS}={file}",)) as (url, house):
         edition = next(name for name in GAMES[MERCHANTS].editions if name.startswith("own-"))
         clock = Clock(house)
         if passes:
