@@ -40,8 +40,8 @@ class Guide:
         }
         for game in GAMES:
             found[game] = self.table(game)
-            found[f"end-{game}"] = self.end(game)
-            found[f"replay-{game}"] = self.replay(game)
+        found["end"] = self.end("amsterdam")
+        found["replay"] = self.replay("ticket-to-ride")
         return found
 
     def open(self, visitor: Visitor, path: str, wanted: str) -> None:
@@ -77,15 +77,15 @@ class Guide:
 
     def replay(self, game: str) -> Callable[[Visitor], None]:
         """Looking back."""
-        where = f"/replay/{self.finished[game]}?n=120&seat=-3"
+        where = f"/replay/{self.finished[game]}?n=90&seat=-3"
         return lambda visitor: self.open(visitor, where, "input[type=range]")
 
 
 def take(visitor: Visitor, file: Path) -> None:
     """What is on the screen, as a small file."""
     visitor.page.wait_for_load_state("networkidle")
-    # The pointer rests nowhere, and what moved has come to rest.
-    visitor.page.evaluate("document.fonts.ready")
+    # Boards measure their place before they draw, and draw again.
+    visitor.page.wait_for_timeout(400)
     picture = Image.open(io.BytesIO(visitor.page.screenshot()))
     if file.suffix == ".webp":
         picture.convert("RGB").save(file, quality=82, method=6)
