@@ -20,6 +20,10 @@ PLAYED = {"ticket-to-ride": 0.6, "amsterdam": 0.55, "merchants": 0.6}
 """How far into each game its table is shown."""
 
 
+HEAVIEST = 140_000
+"""Bytes of a picture."""
+
+
 class Guide:
     """Leads a visitor from page to page; every page is a method named after its picture."""
 
@@ -88,7 +92,10 @@ def take(visitor: Visitor, file: Path) -> None:
     visitor.page.wait_for_timeout(400)
     picture = Image.open(io.BytesIO(visitor.page.screenshot()))
     if file.suffix == ".webp":
-        picture.convert("RGB").save(file, quality=82, method=6)
+        for quality in (82, 76, 70, 64, 58):
+            picture.convert("RGB").save(file, quality=quality, method=6)
+            if file.stat().st_size < HEAVIEST:
+                break
     else:
         picture.save(file)
     sys.stdout.write(f"{file.name} {file.stat().st_size // 1024} kB\n")
