@@ -1,6 +1,6 @@
-"""The build hook: with DAMRAK_COMPILE=1 the rules and the search are compiled by mypyc.
+"""The build hook: with DAMRAK_COMPILE=1 the rules and the bots that think are compiled by mypyc.
 
-Core, games and search become one unit of native code, built in a copy so that the checkout keeps
+Core, games, heuristics and search become one unit of native code, built in a copy so that the checkout keeps
 running as plain Python. Views, guesses and encodings stay interpreted (they are msgspec structs or
 plain listings), and so does the contract, which looks into everything.
 """
@@ -15,7 +15,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ROOMS = ("core", "games", "bots/search")
+ROOMS = ("core", "games", "bots/heuristics", "bots/search")
 INTERPRETED = {"__init__.py", "contract.py", "encode.py", "guess.py", "view.py", "why.py"}
 
 SETUP = """

@@ -106,9 +106,7 @@ def test_search_explains_what_it_weighed_and_says_why_in_every_language(game: st
             else:
                 assert each.values == []
         edge = bot.weighed[0]
-        assert told.weighed[0].values[seat] == pytest.approx(edge.value()), (
-            "mine"
-        )
+        assert told.weighed[0].values[seat] == pytest.approx(edge.value()), "mine"
         said.update(reason.name for reason in told.reasons)
         for language in LANGUAGES:
             for reason in told.reasons:

@@ -5,6 +5,7 @@ import os
 import shutil
 import socket
 import subprocess
+import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -38,25 +39,23 @@ def _as_nobody(command: list[str]) -> list[str]:
 
 
 class Postgres:
-    """A PostgreSQL server with an empty database."""
+    """A PostgreSQL server with an empty database.
 
-    def __init__(self, folder: Path) -> None:
+    Its folder is not among pytest's own, which are closed to the user that PostgreSQL runs as.
+    """
+
+    def __init__(self) -> None:
         found = _postgres_folder()
         if found is None:
             pytest.skip("PostgreSQL is not installed (apt-get install postgresql)")
         self.programs = found
-        self.folder = folder / "postgres"
+        self.folder = Path(tempfile.mkdtemp(prefix="damrak-postgres-"))
         self.port = free_port()
         self.url = f"postgresql://damrak@127.0.0.1:{self.port}/postgres"
 
     def __enter__(self) -> Self:
-        self.folder.mkdir(parents=True)
         if os.getuid() == 0:
             shutil.chown(self.folder, "nobody")
-            for parent in [self.folder, *self.folder.parents]:
-                with contextlib.suppress(PermissionError):
-                    if parent != Path("/"):
-                        parent.chmod(parent.stat().st_mode | 0o011)
         options = ["-D", str(self.folder / "data"), "-U", "damrak", "-A", "trust", "-N"]
         subprocess.run(
             _as_nobody([str(self.programs / "initdb"), *options]),
@@ -87,6 +86,7 @@ class Postgres:
     def __exit__(self, *_: object) -> None:
         with contextlib.suppress(subprocess.CalledProcessError):
             self.stop()
+        shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class Redis:
@@ -139,7 +139,7 @@ class Redis:
 
 
 @contextlib.contextmanager
-def postgres_and_redis(folder: Path) -> Iterator[tuple[Postgres, Redis]]:
+def postgres_and_redis() -> Iterator[tuple[Postgres, Redis]]:
     """Both."""
-    with Postgres(folder) as postgres, Redis() as redis:
+    with Postgres() as postgres, Redis() as redis:
         yield postgres, redis

@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections import deque
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from random import Random
@@ -18,7 +19,7 @@ from typing import Any, NamedTuple, Self
 import httpx
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from damrak.server.app import create_app
 from damrak.server.fairness import Chance
@@ -147,6 +148,8 @@ class Player:
         self.id = ""
         self.socket: ClientConnection | None = None
         self.heard: list[dict[str, Any]] = []
+        self.unread: deque[dict[str, Any]] = deque()
+        """What came while an answer was waited for; `expect` looks there first."""
         self.record: list[str] = []
         self.decided: list[Decision] = []
         """All that this player ever sent, each decision once however often it was sent."""
@@ -220,6 +223,7 @@ class Player:
             max_size=None,
             proxy=None,
         )
+        self.unread.clear()
         await self.expect("hello")
 
     async def close(self) -> None:
@@ -245,9 +249,9 @@ class Player:
     async def expect(
         self, kind: str, which: Callable[[dict[str, Any]], bool] | None = None
     ) -> dict[str, Any]:
-        """The next message of this kind; others are kept in `heard`."""
+        """The next message of this kind that nothing waited for; others are kept in `heard`."""
         while True:
-            message = await self.hear()
+            message = self.unread.popleft() if self.unread else await self.hear()
             if message["type"] == kind and (which is None or which(message)):
                 return message
 
@@ -260,17 +264,15 @@ class Player:
                 if message["type"] == "failed":
                     raise Refusal(message["problem"])
                 return message
+            self.unread.append(message)
 
     async def follow(self, match: str, **fields: Any) -> dict[str, Any]:
-        before = len(self.heard)
         await self.ask("follow", match=match, **fields)
-        for said in self.heard[before:]:
-            if said["type"] == "update" and said["match"] == match:
-                return said
         return await self.expect("update", lambda update: update["match"] == match)
 
     async def quiet(self, seconds: float = 0.15) -> None:
         """Read what comes until nothing more does."""
+        self.unread.clear()
         with contextlib.suppress(TimeoutError):
             while True:
                 await self.hear(seconds)
@@ -314,8 +316,8 @@ async def play_on(player: Player, match: str, rng: Random, *, pause: float = 0.0
                 await asyncio.sleep(pause)
                 number = await player.tell("do", match=match, seat=seat, do=words, at=at)
                 asked[number] = decided[seat]
-        except (ConnectionClosed, OSError, EOFError, TimeoutError):
-            with contextlib.suppress(ConnectionClosed, OSError):
+        except (WebSocketException, OSError, EOFError, TimeoutError):
+            with contextlib.suppress(WebSocketException, OSError):
                 await player.close()
             player.socket = None
             await asyncio.sleep(0.1)

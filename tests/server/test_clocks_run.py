@@ -75,7 +75,7 @@ def test_days_without_an_answer_bring_a_bot(
                 if table["status"] == "over":
                     break
                 await asyncio.sleep(0.1)
-            assert table["chairs"][0]["stand_in"] == "greedy"
+            assert table["chairs"][0]["stand_in"] == "fair"
             assert table["status"] == "over", "two bots do not take long"
 
     asyncio.run(story())

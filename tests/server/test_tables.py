@@ -191,7 +191,7 @@ def test_in_a_rated_match_nobody_takes_a_bots_place_but_leavers_may_return(tmp_p
             match = (await anna.set_table("me", "open", "greedy", rated=True))["id"]
             await bob.join(match)
             left = await bob.post(f"/api/matches/{match}/leave")
-            assert left["chairs"][1]["stand_in"] == "greedy"
+            assert left["chairs"][1]["stand_in"] == "fair"
             assert left["chairs"][1]["person"]["name"] == "Bob"
             await refused("rated", cleo.join(match))
             bobs = await bob.update(match)

@@ -15,7 +15,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     rollupOptions: {
-      input: ["ticket-to-ride", "merchants"].map((game) => here(`${game}/index.html`)),
+      input: ["ticket-to-ride", "merchants", "amsterdam"].map((game) => here(`${game}/index.html`)),
     },
   },
   server: { fs: { allow: [here("../..")] } },

@@ -1,8 +1,10 @@
 """What every game promises, checked by playing at random. Others' games may use it too."""
 
 import gc
+from bisect import bisect_right
 from collections.abc import Iterator
 from hashlib import sha256
+from itertools import accumulate
 from random import Random
 from types import BuiltinFunctionType, FunctionType, ModuleType
 from typing import Any
@@ -54,7 +56,8 @@ def check_game(game: Game, options: Options, seed: int, *, looks: float = 0.05) 
             action = draw(state, rng) if state.to_move() == CHANCE else rng.choice(legal)
             replay.add(state.to_move(), action.words)
             state.apply(action)
-            _must(state.census() == census, f"pieces lost: {census} became {state.census()}")
+            counted = state.census()
+            _must(counted == census, f"pieces lost: {census} became {counted}")
         _must(state.to_move() == NOBODY and not state.legal(), "someone may act after the end")
         _check_secrets(state, rng)
         for copy, mark in copies:
@@ -144,11 +147,9 @@ def _check_legal(state: State, catalogue: list[Action]) -> list[Action]:
         _must(len(weights) == len(legal), "chance has other odds than outcomes")
         _must(all(weight > 0 for weight in weights), "an outcome of chance has no odds")
         _must(state.odds() == sum(weights), "the odds are not the sum of the weights")
-        each = [
-            action for action, weight in zip(legal, weights, strict=True) for _ in range(weight)
-        ]
-        numbers = range(0, len(each), max(1, len(each) // 16))
-        same = all(state.outcome(number) is each[number] for number in numbers)
+        upto = list(accumulate(weights))
+        numbers = range(0, upto[-1], max(1, upto[-1] // 16))
+        same = all(state.outcome(n) is legal[bisect_right(upto, n)] for n in numbers)
         _must(same, "an outcome by number is not that of the list")
     try:
         state.find("no such words")

@@ -38,9 +38,8 @@ def plays(bot: str, game: str) -> bool:
 
 
 def usual_bot(game: str) -> str:
-    """The bot that stands in unless another is named: the first that never guesses."""
-    able = [bot for bot in BOTS if plays(bot, game)]
-    return next((bot for bot in able if bot not in ("random", "easy")), able[0])
+    """The bot that stands in unless another is named: a fair one, if it plays this game."""
+    return "fair" if plays("fair", game) else next(bot for bot in BOTS if plays(bot, game))
 
 
 def check_bot(bot: str, game: str) -> str:
@@ -135,7 +134,9 @@ async def _end(process: asyncio.subprocess.Process | None) -> None:
         await process.wait()
 
 
-def edition_source(game: str, edition: str) -> str:
-    """The text of an edition, unless it is the printed one, which every process has."""
+def edition_texts(game: str, edition: str) -> list[str]:
+    """The texts of an edition, unless it is the printed one, which every process has."""
     known = GAMES[game].editions[edition]
-    return known.source if known.name.startswith("own-") else ""
+    if not known.name.startswith("own-"):
+        return []
+    return [known.source, *(known.beside or ())]

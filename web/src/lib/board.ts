@@ -87,6 +87,8 @@ export interface Lesson<V extends GameView = GameView> {
   id: string;
   /** When it makes sense to say this; at once if left out. */
   when?: (now: LessonNow<V>) => boolean;
+  /** It may wait for its moment while later lessons come first; otherwise they wait for it. */
+  anytime?: boolean;
   /** Arguments of its text. */
   args?: (now: LessonNow<V>) => Args;
   /** The parts it speaks of: they are lit. */

@@ -49,6 +49,8 @@ class SearchBot(Player):
         tree = Tree(self.mind, view.seat, FastRandom(self.rng.getrandbits(62)))
         while tree.looks < self.looks and perf_counter() - start < self.seconds:
             guess = view.guess(self.rng)
+            if tree.looks == 0:
+                self.mind.begin(guess)
             for _ in range(LOOKS_A_GUESS):
                 tree.look(guess.copy())
                 if tree.looks >= self.looks or perf_counter() - start >= self.seconds:

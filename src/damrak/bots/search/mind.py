@@ -6,7 +6,7 @@ from librt.random import Random as FastRandom
 from mypy_extensions import mypyc_attr
 
 from damrak.bots.search.feel import shares
-from damrak.core.action import CHANCE, Action
+from damrak.core.action import CHANCE, Action, Seat
 from damrak.core.state import State
 
 
@@ -24,6 +24,16 @@ class GameMind(ABC):
         """An action never tried is taken to be so much worse than what its node has seen."""
         self.margin = 8.0
         """A lead of so many points at the end is worth about as much as the victory itself."""
+        self.same_luck = False
+        """Whether the first visit of each option meets the same chance, the second likewise, … .
+
+        Then options are compared under the same luck, which needs fewer visits; it helps where
+        chance is drawn as often whatever was chosen.
+        """
+
+    def begin(self, state: State) -> None:
+        """A search begins, from states like this one; a mind may make plans for it."""
+        return
 
     @abstractmethod
     def judge(self, state: State) -> list[float]:
@@ -32,6 +42,13 @@ class GameMind(ABC):
     @abstractmethod
     def weigh(self, state: State, legal: list[Action]) -> list[float]:
         """How promising each legal action looks to the seat to move: above 0, adding up to 1."""
+
+    def imagine(self, state: State, seat: Seat, rng: FastRandom) -> None:
+        """Make the secrets of an imagined state more likely, as far as `seat` cannot know them.
+
+        A guess draws them evenly from all that is possible; people are not so even.
+        """
+        return
 
     def play_on(self, state: State, rng: FastRandom) -> list[float]:
         """What comes of an imagined state, which is used up: chance acts, then it is judged.

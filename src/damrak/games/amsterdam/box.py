@@ -29,7 +29,8 @@ ARTISAN: Final = 0
 BUILDING: Final = 1
 PLAN: Final = 2
 KINDS: Final = ["artisan", "building", "plan"]
-CARDS: Final = 132
+CARDS_OF_KIND: Final = [54, 54, 24]
+CARDS: Final = sum(CARDS_OF_KIND)
 MARKET_TILES: Final = [8, 8, 4, 4]
 TASKS: Final = 42
 ORIGINS: Final = ["printed", "inferred", "designed"]
@@ -144,10 +145,22 @@ class Box:
                     raise kinds.wrong(f"{sum(counts)} cards are too few for {seats} players")
                 both.append(counts)
             self.display.append(both)
+            self._check_stacks(row, seats)
+
+    def _check_stacks(self, row: Row, seats: int) -> None:
+        """No stack may run out before the last round."""
+        for kind, there in enumerate(CARDS_OF_KIND):
+            shown = self.opening[seats][kind] if kind < len(self.opening[seats]) else 0
+            for number in range(1, self.rounds + 1):
+                shown += self.display[seats][number % 2][kind]
+            if shown > there:
+                raise row.wrong(f"a game turns up {shown} {KINDS[kind]}s; there are {there}")
 
     def _read_scoring(self, scoring: Row) -> None:
         _check_origin(scoring)
         self.penalties = scoring.wholes("penalties")
+        if not self.penalties:
+            raise scoring.wrong("'penalties' should name at least one penalty")
         self.group_points = scoring.whole("points_per_group_member", 0, 9)
         self.leftovers_per_point = scoring.whole("leftovers_per_point", 1, 9)
         majority = scoring.table("district_majority")
@@ -198,6 +211,8 @@ class Box:
         building = top.table("docker_building")
         _check_origin(building)
         self.building = building.wholes("values")
+        if not self.building:
+            raise building.wrong("'values' should name at least one space")
         if self.building != sorted(self.building, reverse=True):
             raise building.wrong(f"the spaces {self.building} should fall from top to bottom")
 
@@ -257,6 +272,9 @@ class Box:
             for counts, rounds in ((both[0], self.rounds), (both[1], short)):
                 if sum(counts) * len(LETTERS) != rounds:
                     raise row.wrong(f"{counts} make {sum(counts)} tiles a half of {rounds} rounds")
+                if not (0 <= counts[0] <= MARKET_TILES[0] and 0 <= counts[1] <= MARKET_TILES[-1]):
+                    most = f"{MARKET_TILES[0]} base and {MARKET_TILES[-1]} other tiles"
+                    raise row.wrong(f"{counts} are not tiles out of {most}")
             self.market_stack[way] = both
         tasks = top.table("tasks")
         _check_origin(tasks)

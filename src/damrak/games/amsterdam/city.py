@@ -53,6 +53,14 @@ def blocks(g: Amsterdam, board: Board, legal: list[Action]) -> None:
                 legal.append(buy[block])
 
 
+def blocks_a_turn(board: Board) -> int:
+    """How many blocks this player may take in a turn, as an action."""
+    limit = BLOCKS_A_TURN
+    for card in board.permanents:
+        limit += card.more_blocks()
+    return limit
+
+
 def block_price(g: Amsterdam, board: Board, block: int) -> int:
     """How many resources a block costs this player now."""
     price = g.box.block_price[block]

@@ -75,18 +75,22 @@ def markets(g: Amsterdam, board: Board, legal: list[Action]) -> None:
     tile = g.box.market[g.tile]
     if board.florins < tile.cost:
         return
-    limit = MARKET_USES
-    if g.deeds.market >= limit:
-        for card in board.permanents:
-            limit += card.more_market_uses()
-        if g.deeds.market >= limit:
-            return
+    if g.deeds.market >= MARKET_USES and g.deeds.market >= market_uses(board):
+        return
     if tile.special == SWAP_CARD or tile.special == ACTIVATE_FREE:
         if not board.inactive:
             return
     elif tile.special == FREE_BLOCK_TILE and NOBODY not in g.owner:
         return
     legal.append(g.acts.market)
+
+
+def market_uses(board: Board) -> int:
+    """How often this player may use the market tile in a turn."""
+    limit = MARKET_USES
+    for card in board.permanents:
+        limit += card.more_market_uses()
+    return limit
 
 
 def use_market(g: Amsterdam, board: Board) -> None:

@@ -244,7 +244,8 @@ class TomMarket(Forced):
         tile = g.box.market[g.tile]
         tom.florins -= tile.cost
         tom.points += tile.points
-        advance(g, TOM, tile.amstel)
+        if tile.amstel:  # else he would come to lie on top of a stack without having moved
+            advance(g, TOM, tile.amstel)
 
 
 TOM_REMOVES: Final = TomMayRemove("tom-may-remove")

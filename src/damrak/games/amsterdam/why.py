@@ -4,7 +4,8 @@ from damrak.core.action import NOBODY, Seat
 from damrak.core.view import Reason
 from damrak.games.amsterdam.board import Board
 from damrak.games.amsterdam.cards.activate import discounted
-from damrak.games.amsterdam.city import block_price
+from damrak.games.amsterdam.city import block_price, blocks_a_turn
+from damrak.games.amsterdam.market import market_uses
 from damrak.games.amsterdam.places import DEPOT, PONTOON, WAREHOUSE
 from damrak.games.amsterdam.state import Amsterdam
 from damrak.games.amsterdam.turn import Turn
@@ -48,10 +49,10 @@ def _block(g: Amsterdam, board: Board, name: str) -> Reason | None:
     block = slugs.index(name)
     if g.owner[block] != NOBODY:
         return _say("block-yours" if g.owner[block] == board.seat else "block-taken")
+    if g.deeds.blocks >= blocks_a_turn(board):
+        return _say("block-once")
     colour = g.box.blocks[block].colour
     price = block_price(g, board, block)
-    if board.reserve[colour] >= price:
-        return _say("block-once")
     args: dict[str, str | int] = {
         "price": price,
         "colour": f"#colour-{g.box.colours[colour]}",
@@ -121,7 +122,9 @@ def _amstel(g: Amsterdam, board: Board) -> Reason:
 
 
 def _market(g: Amsterdam, board: Board) -> Reason:
+    if g.deeds.market >= market_uses(board):
+        return _say("market-once")
     tile = g.box.market[g.tile]
     if board.florins < tile.cost:
         return _say("market-florins", {"cost": tile.cost, "florins": board.florins})
-    return _say("market-once" if g.deeds.market else "market-useless")
+    return _say("market-useless")

@@ -439,3 +439,141 @@ amsterdam-hint-looked = I looked ahead { $looks ->
 amsterdam-hint-value = I put your prospects after it at { $value } of 100.
 amsterdam-hint-close = I put your prospects after it at { $value } of 100; something else is about as good.
 amsterdam-hint-better = I put your prospects after it at { $value } of 100, { $gap } more than after anything else I tried.
+
+## The board that is drawn
+amsterdam-map = The board: harbour, city and Amstel
+    .help = Arrow keys go to what can be used in that direction, Page Up and Page Down through all of it, Enter uses it.
+amsterdam-boards = Players' boards
+amsterdam-tom = TOM
+amsterdam-tom-words = TOM has { $points } points and { $florins } florins; his pawn is on space { $space }.
+amsterdam-block-words = { $name }: costs { $price } { $colour }{ $good ->
+        [none] {""}
+       *[other] ; { $good } lies there
+    }
+amsterdam-block-owned = { $name }: belongs to { $who }
+amsterdam-roof-next = the next good scores { $value }
+amsterdam-roof-full = full
+amsterdam-dockers-wait = waiting: { $dockers }
+amsterdam-docker-words = docker ({ $docker })
+amsterdam-barge-of = barge of { $who }
+amsterdam-pawn-of = pawn of { $who }
+amsterdam-card-words = { $number } { $name }, { $kind }; costs { $cost }; { $timing }: { $text }{ $state ->
+        [none] {""}
+       *[other] {" "}({ $state })
+    }
+amsterdam-amstel-space = Amstel, space { $space }
+amsterdam-amstel-mouth = Mouth of the Amstel
+amsterdam-amstel-goal = { $action }: costs { $cost ->
+        [0] nothing
+        [one] one resource
+       *[other] { $cost } resources
+    }{ $points ->
+        [0] {""}
+       *[other] , scores { $points }
+    }
+amsterdam-stall-words = Black market, { $good }: { $state }
+amsterdam-building-words = Dockers' building: { $count ->
+        [0] nobody has come home
+        [one] one docker has come home
+       *[other] { $count } dockers have come home
+    }
+amsterdam-die-words = Die { $colour }: { $number ->
+        [0] not rolled
+       *[other] { $number }
+    }{ $chosen ->
+        [1] , chosen
+       *[other] {""}
+    }
+amsterdam-die-brings = { $number } × { $colour } on space { $space }. Now choose the second die.
+amsterdam-dice-to-one = In this round dice of { $number } or more count as 1.
+amsterdam-dice-how = A die brings as many cubes as it shows, and so many rounds later. Choose two.
+amsterdam-tiles-left = { $count ->
+        [one] One more market tile
+       *[other] { $count } more market tiles
+    }
+amsterdam-stack-words = Stack ({ $kind }): { $count }
+amsterdam-rose-words = Wind rose, space { $space }: { $lying }
+amsterdam-reserve-words = { $colour }: { $count }
+amsterdam-house-words = House: { $colour }
+amsterdam-house-help = One resource may be kept here for the next round.
+amsterdam-mill-words = Mill: { $markers ->
+        [one] one action marker
+       *[other] { $markers } action markers
+    } left, { $tokens ->
+        [0] no penalty tokens
+        [one] one penalty token
+       *[other] { $tokens } penalty tokens
+    }
+amsterdam-tasks-hidden = { $count ->
+        [one] One secret task
+       *[other] { $count } secret tasks
+    }
+amsterdam-todo = What you can do now
+amsterdam-todo-left = { $count ->
+        [one] One resource left
+       *[other] { $count } resources left
+    }
+amsterdam-todo-block = Take a block
+amsterdam-todo-activate = Activate
+amsterdam-todo-use = Use cards
+amsterdam-todo-sail = Sail
+amsterdam-todo-cargo = Load, deliver
+amsterdam-todo-board = Take a docker
+amsterdam-todo-amstel = Amstel
+amsterdam-todo-market = Market
+amsterdam-todo-possible = { $count ->
+        [one] one way
+       *[other] { $count } ways
+    }
+amsterdam-todo-done = done
+amsterdam-todo-not = not now
+amsterdam-table = The table
+amsterdam-order-words = Order of play: { $names }
+amsterdam-districts-words = Scored at the end: { $districts }
+amsterdam-board-mine = Your board
+amsterdam-board-of = Board of { $who }
+amsterdam-blocks-open = Blocks you can take
+
+## A guided first game
+amsterdam-lesson-welcome = Twelve rounds in old Amsterdam. In each you take a card, choose two dice, and then do as much as your resources allow: take houses, ship goods, go down the Amstel. Whoever has most points at the end wins. This is a real game, against a gentle bot.
+    .title = Welcome
+amsterdam-lesson-stock = This wheel is your wind rose. It turns by one space each round, and what comes to the arrow is yours to spend. Choose what lies on its first spaces: one resource for this round, two for the next.
+    .title = The wind rose
+amsterdam-lesson-take = Take one of the open cards. It goes under your board and does nothing yet: in your turn you can pay its cost and put it above. Look at the cost in coloured cubes and at what it does.
+    .title = A card for later
+amsterdam-lesson-dice = Choose two dice. A five brings five cubes of that colour, but only five rounds from now, this one included; a one brings a single cube at once. Soon and little, or late and much: that is the game.
+    .title = Two dice
+amsterdam-lesson-turn = The wind rose has turned, and you have { $count ->
+        [one] one resource
+       *[other] { $count } resources
+    } to spend. Whatever you can do is lit. Do things in any order; every step can be taken back.
+    .title = Your turn
+amsterdam-lesson-block = A block costs what its sign says, in cubes of its roofs. You get the good that lies there, and at the end three points for each block of your largest group that bridges join. One block a turn. Take one that is lit.
+    .title = Houses
+amsterdam-lesson-good = The good from your block either goes to your store, to be shipped, or to the black market at once for two florins or a resource. The black market takes each good only once.
+    .title = What a good is for
+amsterdam-lesson-activate = You can pay for one of your cards. Active cards work for the rest of the game, so early ones pay best. Activate one that is lit.
+    .title = Cards come alive
+amsterdam-lesson-cards = A roman number tells in which phase a card can be used once each round; the loop means always, the flag at the end of the game. A used card bears a tick until the next round.
+    .title = When cards work
+amsterdam-lesson-sail = Your barge sails one space for one resource of any colour. Point at a place in the harbour to see the way there and what it costs.
+    .title = The barge
+amsterdam-lesson-cargo = Goods are loaded at the start and at pontoons, and delivered at their warehouse or at a depot with room, for the points on the highest free roof{ $points ->
+        [0] .
+       *[other] , and { $points } more for fast delivery in this round.
+    }
+    .title = Goods go overseas
+amsterdam-lesson-docker = A docker waits here. Take him aboard for a florin, and bring him to the pontoon of his colour: the earlier he comes home, the more points.
+    .title = Dockers
+amsterdam-lesson-amstel = Once a turn your pawn may go down the Amstel: one resource for the first space, two for each further one. Bridges score when you pass them, and whoever is ahead plays first.
+    .title = The Amstel
+amsterdam-lesson-market = You have florins enough for the market. Once a turn you pay what the tile asks and get what it shows.
+    .title = The market
+amsterdam-lesson-pass = When you are done, pass. One resource may wait in your house for the next round; the others are lost, so spend what you can.
+    .title = The end of a turn
+amsterdam-lesson-penalty = Only five inactive cards fit under your board. Whoever has a sixth must discard one for a penalty token, and cards still inactive at the end cost tokens too. Each token costs more than the one before.
+    .title = Too many cards
+amsterdam-lesson-late = The last rounds come. High dice would arrive too late and count as one; finish your groups, deliver your goods, and activate what scores at the end.
+    .title = Late in the game
+amsterdam-lesson-end = That was your first game. The table shows where the points came from. Play another, or bring friends.
+    .title = Well played

@@ -439,3 +439,141 @@ amsterdam-hint-looked = Ik keek { $looks ->
 amsterdam-hint-value = Daarna schat ik je vooruitzichten op { $value } van de 100.
 amsterdam-hint-close = Daarna schat ik je vooruitzichten op { $value } van de 100; iets anders is ongeveer even goed.
 amsterdam-hint-better = Daarna schat ik je vooruitzichten op { $value } van de 100, { $gap } meer dan na al het andere dat ik probeerde.
+
+## Het getekende bord
+amsterdam-map = Het bord: haven, stad en Amstel
+    .help = Pijltjestoetsen gaan naar wat in die richting bruikbaar is, Page Up en Page Down door alles heen, Enter gebruikt het.
+amsterdam-boards = Borden van de spelers
+amsterdam-tom = TOM
+amsterdam-tom-words = TOM heeft { $points } punten en { $florins } florijnen; zijn pion staat op vak { $space }.
+amsterdam-block-words = { $name }: kost { $price } { $colour }{ $good ->
+        [none] {""}
+       *[other] ; er ligt { $good }
+    }
+amsterdam-block-owned = { $name }: is van { $who }
+amsterdam-roof-next = het volgende goed geeft { $value }
+amsterdam-roof-full = vol
+amsterdam-dockers-wait = hier wacht: { $dockers }
+amsterdam-docker-words = havenarbeider ({ $docker })
+amsterdam-barge-of = schuit van { $who }
+amsterdam-pawn-of = pion van { $who }
+amsterdam-card-words = { $number } { $name }, { $kind }; kost { $cost }; { $timing }: { $text }{ $state ->
+        [none] {""}
+       *[other] {" "}({ $state })
+    }
+amsterdam-amstel-space = Amstel, vak { $space }
+amsterdam-amstel-mouth = Monding van de Amstel
+amsterdam-amstel-goal = { $action }: kost { $cost ->
+        [0] niets
+        [one] één grondstof
+       *[other] { $cost } grondstoffen
+    }{ $points ->
+        [0] {""}
+       *[other] , geeft { $points }
+    }
+amsterdam-stall-words = Zwarte markt, { $good }: { $state }
+amsterdam-building-words = Huis van de havenarbeiders: { $count ->
+        [0] er is nog niemand thuis
+        [one] één arbeider is thuis
+       *[other] { $count } arbeiders zijn thuis
+    }
+amsterdam-die-words = Dobbelsteen { $colour }: { $number ->
+        [0] nog niet gegooid
+       *[other] { $number }
+    }{ $chosen ->
+        [1] , gekozen
+       *[other] {""}
+    }
+amsterdam-die-brings = { $number } × { $colour } op vak { $space }. Kies nu de tweede dobbelsteen.
+amsterdam-dice-to-one = In deze ronde telt een dobbelsteen van { $number } of meer als 1.
+amsterdam-dice-how = Een dobbelsteen brengt zoveel blokjes als hij toont, en zoveel ronden later. Kies er twee.
+amsterdam-tiles-left = { $count ->
+        [one] Nog één marktfiche
+       *[other] Nog { $count } marktfiches
+    }
+amsterdam-stack-words = Stapel ({ $kind }): { $count }
+amsterdam-rose-words = Windroos, vak { $space }: { $lying }
+amsterdam-reserve-words = { $colour }: { $count }
+amsterdam-house-words = Huis: { $colour }
+amsterdam-house-help = Eén grondstof mag hier op de volgende ronde wachten.
+amsterdam-mill-words = Molen: nog { $markers ->
+        [one] één actiefiche
+       *[other] { $markers } actiefiches
+    }, { $tokens ->
+        [0] geen strafstenen
+        [one] één strafsteen
+       *[other] { $tokens } strafstenen
+    }
+amsterdam-tasks-hidden = { $count ->
+        [one] Eén geheime taak
+       *[other] { $count } geheime taken
+    }
+amsterdam-todo = Wat u nu kunt doen
+amsterdam-todo-left = { $count ->
+        [one] Nog één grondstof
+       *[other] Nog { $count } grondstoffen
+    }
+amsterdam-todo-block = Blok nemen
+amsterdam-todo-activate = Activeren
+amsterdam-todo-use = Kaarten gebruiken
+amsterdam-todo-sail = Varen
+amsterdam-todo-cargo = Laden, lossen
+amsterdam-todo-board = Arbeider meenemen
+amsterdam-todo-amstel = Amstel
+amsterdam-todo-market = Markt
+amsterdam-todo-possible = { $count ->
+        [one] één manier
+       *[other] { $count } manieren
+    }
+amsterdam-todo-done = gedaan
+amsterdam-todo-not = nu niet
+amsterdam-table = De tafel
+amsterdam-order-words = Speelvolgorde: { $names }
+amsterdam-districts-words = Tellen aan het eind: { $districts }
+amsterdam-board-mine = Uw bord
+amsterdam-board-of = Bord van { $who }
+amsterdam-blocks-open = Blokken die u kunt nemen
+
+## Een begeleid eerste spel
+amsterdam-lesson-welcome = Twaalf ronden in het oude Amsterdam. In elke ronde neemt u een kaart, kiest u twee dobbelstenen en doet u wat uw grondstoffen toelaten: huizen nemen, goederen verschepen, de Amstel afzakken. Wie de meeste punten heeft, wint. Dit is een echt spel, tegen een milde bot.
+    .title = Welkom
+amsterdam-lesson-stock = Dit wiel is uw windroos. Het draait elke ronde één vak, en wat bij de pijl komt mag u uitgeven. Kies wat er op de eerste vakken ligt: één grondstof voor deze ronde, twee voor de volgende.
+    .title = De windroos
+amsterdam-lesson-take = Neem een van de open kaarten. Zij gaat onder uw bord en doet nog niets: in uw beurt kunt u haar betalen en erboven leggen. Kijk naar de kosten in gekleurde blokjes en naar wat zij doet.
+    .title = Een kaart voor later
+amsterdam-lesson-dice = Kies twee dobbelstenen. Een vijf brengt vijf blokjes van die kleur, maar pas over vijf ronden, deze meegeteld; een één brengt meteen één blokje. Vroeg en weinig of laat en veel: dat is het spel.
+    .title = Twee dobbelstenen
+amsterdam-lesson-turn = De windroos is gedraaid en u hebt { $count ->
+        [one] één grondstof
+       *[other] { $count } grondstoffen
+    } om uit te geven. Alles wat kan is verlicht. De volgorde is vrij, en elke stap kan terug.
+    .title = Uw beurt
+amsterdam-lesson-block = Een blok kost wat zijn bordje zegt, in blokjes van de kleur van zijn daken. U krijgt het goed dat er ligt, en aan het eind drie punten voor elk blok van uw grootste groep die door bruggen is verbonden. Eén blok per beurt. Neem er een dat verlicht is.
+    .title = Huizen
+amsterdam-lesson-good = Het goed van uw blok gaat naar uw opslag om verscheept te worden, of meteen naar de zwarte markt voor twee florijnen of een grondstof. De zwarte markt neemt elk goed maar één keer.
+    .title = Waar een goed voor dient
+amsterdam-lesson-activate = U kunt een van uw kaarten betalen. Actieve kaarten werken tot het eind, dus de eerste brengen het meest op. Activeer er een die verlicht is.
+    .title = Kaarten komen tot leven
+amsterdam-lesson-cards = Een Romeins cijfer zegt in welke fase een kaart één keer per ronde werkt; de lus betekent altijd, de vlag aan het eind van het spel. Een gebruikte kaart draagt een vinkje tot de volgende ronde.
+    .title = Wanneer kaarten werken
+amsterdam-lesson-sail = Uw schuit vaart één vak voor één grondstof van welke kleur ook. Wijs een plaats in de haven aan om de weg en de kosten te zien.
+    .title = De schuit
+amsterdam-lesson-cargo = Goederen worden geladen aan het begin en bij pontons, en gelost bij hun pakhuis of bij een vrij depot, voor de punten van het hoogste vrije dak{ $points ->
+        [0] .
+       *[other] , en { $points } meer voor snelle levering in deze ronde.
+    }
+    .title = Goederen gaan overzee
+amsterdam-lesson-docker = Hier wacht een havenarbeider. Neem hem aan boord voor een florijn en breng hem naar het ponton van zijn kleur: hoe eerder hij thuis is, hoe meer punten.
+    .title = Havenarbeiders
+amsterdam-lesson-amstel = Eén keer per beurt mag uw pion de Amstel afzakken: één grondstof voor het eerste vak, twee voor elk volgende. Bruggen tellen bij het passeren, en wie voorop ligt speelt het eerst.
+    .title = De Amstel
+amsterdam-lesson-market = U hebt genoeg florijnen voor de markt. Eén keer per beurt betaalt u wat het fiche vraagt en krijgt u wat het toont.
+    .title = De markt
+amsterdam-lesson-pass = Bent u klaar, pas dan. Eén grondstof mag in uw huis op de volgende ronde wachten; de andere gaan verloren, dus geef uit wat u kunt.
+    .title = Het eind van een beurt
+amsterdam-lesson-penalty = Onder uw bord passen maar vijf inactieve kaarten. Wie een zesde heeft, legt er een af voor een strafsteen, en kaarten die aan het eind nog inactief zijn kosten er ook. Elke steen kost meer dan de vorige.
+    .title = Te veel kaarten
+amsterdam-lesson-late = De laatste ronden komen. Hoge dobbelstenen zouden te laat aankomen en tellen als één; maak uw groepen af, lever uw goederen en activeer wat aan het eind telt.
+    .title = Laat in het spel
+amsterdam-lesson-end = Dat was uw eerste spel. De tabel toont waar de punten vandaan komen. Speel er nog een, of haal vrienden erbij.
+    .title = Goed gespeeld

@@ -1,5 +1,6 @@
 """Calls about what is on the shelf."""
 
+import json
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -25,15 +26,23 @@ _FOR_A_WHILE: Final = "public, max-age=300"
 
 
 @cache
-def _digest(text: str) -> str:
-    return sha256(text.encode()).hexdigest()[:16]
+def _digest(edition: Edition) -> str:
+    """Of all that is served: what has been kept under it never changes."""
+    return sha256(json.dumps(_cells(edition), default=str).encode()).hexdigest()[:16]
+
+
+def _cells(edition: Edition) -> dict[str, Any]:
+    """The edition's file, together with its file of cards where it has one."""
+    if edition.cards is edition.top:
+        return edition.cells
+    return {**edition.cards.cells, **edition.cells}
 
 
 def _edition(game: Game, edition: Edition) -> EditionLine:
     return EditionLine(
         name=edition.name,
         printed=not edition.name.startswith("own-"),
-        url=f"/api/editions/{game.name}/{edition.name}?digest={_digest(edition.source)}",
+        url=f"/api/editions/{game.name}/{edition.name}?digest={_digest(edition)}",
     )
 
 
@@ -74,13 +83,13 @@ async def read_edition(
     name: FromPath[str],
     digest: Annotated[str | None, QueryParameter(max_length=64)] = None,
 ) -> Response[dict[str, Any]]:
-    """Its whole TOML file as JSON: numbers, names and geometry."""
+    """Its whole TOML file as JSON: numbers, names, geometry and, if they have a file, cards."""
     title = GAMES.get(game)
     edition = title.editions.get(name) if title is not None else None
     if edition is None:
         raise Refused("not-found")
-    same = digest == _digest(edition.source)
-    return Response(edition.cells, headers={"Cache-Control": _FOR_EVER if same else _FOR_A_WHILE})
+    same = digest == _digest(edition)
+    return Response(_cells(edition), headers={"Cache-Control": _FOR_EVER if same else _FOR_A_WHILE})
 
 
 @get("/texts/{language:str}", summary="Texts", media_type="text/plain", responses=refusals(404))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from damrak.bots.heuristics.amsterdam_cards import FLORIN, RESOURCE, card_worth
+from damrak.bots.search.minds.amsterdam_cards import FLORIN, RESOURCE, card_worth
 from damrak.games.amsterdam.board import Board
 from damrak.games.amsterdam.box import COLOURS, GOODS
 from damrak.games.amsterdam.catalogue import SPACES
@@ -197,7 +197,7 @@ def cargo_worth(g: Amsterdam, board: Board, rounds: int) -> float:
     value = 0.0
     water = box.water
     here = water[board.node]
-    fast = 0.8 * box.fast_delivery[g.round + 1]
+    fast = 0.8 * box.fast_delivery[box.rounds - rounds + 1]
     reach = STEPS_A_ROUND * rounds
     if board.aboard_size:
         depot = depot_worth(g, here, fast, reach)

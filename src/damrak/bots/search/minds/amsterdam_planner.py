@@ -7,8 +7,9 @@ that promise most go on; the best position met is where the turn will pass.
 
 from typing import Final
 
-from damrak.bots.heuristics.amsterdam_cards import card_worth
-from damrak.bots.heuristics.amsterdam_worth import Appraisal, nearest_quay
+from damrak.bots.search.minds.amsterdam_cards import card_worth
+from damrak.bots.search.minds.amsterdam_rose import useful_colours
+from damrak.bots.search.minds.amsterdam_worth import Appraisal, nearest_quay
 from damrak.core.action import Action
 from damrak.games.amsterdam.actions import (
     Activate,
@@ -29,8 +30,9 @@ from damrak.games.amsterdam.state import Amsterdam
 from damrak.games.amsterdam.turn import TURN
 
 WIDTH: Final = 4
-"""How many ways go on after each stride; and in the last rounds, when most is at stake."""
-LAST_WIDTH: Final = 8
+"""How many ways go on after each stride; and how many times that in the last rounds, when most
+is at stake."""
+LAST_TIMES: Final = 2
 DEPTH: Final = 16
 """How many strides a way has at most."""
 PATIENCE: Final = 3
@@ -77,14 +79,27 @@ class TurnPlanner:
 
     def plan(self, g: Amsterdam) -> list[Action]:
         """The actions to do now, up to and including the pass."""
+        best = max(self.ways(g, WIDTH), key=_value)
+        return self.finish(best)
+
+    def plans(self, g: Amsterdam, count: int, width: int) -> list[tuple[float, list[Action]]]:
+        """The best few plans, each with what it is worth, the best first."""
+        found = sorted(self.ways(g, width), key=_value, reverse=True)
+        return [(way.value, self.finish(way)) for way in found[:count]]
+
+    def ways(self, g: Amsterdam, width: int) -> list[Way]:
+        """All positions met when the `width` most promising ways go on after each stride."""
         start = g.copy_to_try(self.seat)
         actions: list[Action] = []
         self.finish_stride(start, actions)
         first = Way(start, actions, self.appraisal)
-        best = first
+        best = first.value
+        met = [first]
         front = [first]
         seen = {first.key}
         waited = 0
+        if self.appraisal.rounds < 2:
+            width *= LAST_TIMES
         for _ in range(DEPTH):
             found: list[Way] = []
             for way in front:
@@ -99,23 +114,28 @@ class TurnPlanner:
                         found.append(child)
             if not found:
                 break
+            met += found
             found.sort(key=_promise, reverse=True)
-            front = found[: LAST_WIDTH if self.appraisal.rounds < 2 else WIDTH]
-            top = max(found, key=_value)
-            if top.value > best.value + 0.01:
+            front = found[:width]
+            top = max(found, key=_value).value
+            if top > best + 0.01:
                 best = top
                 waited = 0
             else:
                 waited += 1
                 if waited >= PATIENCE:
                     break
-        end = best.g
-        done = best.actions[:]
+        return met
+
+    def finish(self, way: Way) -> list[Action]:
+        """A way to its end: uses that were put off, and the pass."""
+        end = way.g
+        done = way.actions[:]
         for use in counting_uses(end):
             end.apply(use)
             done.append(use)
             self.finish_stride(end, done)
-        return [*done, g.acts.pass_]
+        return [*done, end.acts.pass_]
 
     def walk(self, g: Amsterdam, stride: list[int] | Action, done: list[Action]) -> bool:
         """Do a stride in a position of one's own turn; whether it was possible to the end."""
@@ -354,26 +374,5 @@ def wanted_colours(g: Amsterdam, board: Board) -> list[float]:
 
 def dearest_colour(g: Amsterdam, board: Board) -> int:
     """The colour to take: the one that makes most possible."""
-    rounds = g.box.rounds - g.round
-    want = [0.0] * COLOURS
-    for number in board.inactive:
-        card = g.box.cards[number]
-        short = [c for c, count in card.price if board.reserve[c] < count]
-        missing = sum(count - board.reserve[c] for c, count in card.price if c in short)
-        if missing:
-            gain = max(0.5, card_worth(g, board, card, rounds)) / missing**2
-            for colour in short:
-                want[colour] += gain
-    for number in board.active:
-        card = g.box.cards[number]
-        if card.kind == PLAN and number not in board.used and not board.reserve[card.colour]:
-            want[card.colour] += 1.0
-    if not g.deeds.blocks:
-        for district in range(COLOURS):
-            colour = g.box.district_colour[district]
-            for block in g.box.cheapest[district]:
-                if g.owner[block] < 0:
-                    if g.box.block_price[block] == board.reserve[colour] + 1:
-                        want[colour] += 2.0
-                    break
-    return max(range(COLOURS), key=want.__getitem__)
+    want = useful_colours(g, board)
+    return want.index(max(want))

@@ -1,0 +1,370 @@
+"""How Amsterdam feels: what lies on the boards, what the roses will bring, what a turn can do."""
+
+from typing import Final
+
+from librt.random import Random
+
+from damrak.bots.search.feel import chance, shares
+from damrak.bots.search.mind import GameMind
+from damrak.bots.search.minds.amsterdam_cards import card_worth
+from damrak.bots.search.minds.amsterdam_plans import PlanBook
+from damrak.bots.search.minds.amsterdam_rose import (
+    Outlook,
+    missed_colours,
+    useful_colours,
+    wanted_soon,
+)
+from damrak.bots.search.minds.amsterdam_turn import Prospect
+from damrak.bots.search.minds.amsterdam_worth import (
+    amstel_worth,
+    cargo_worth,
+    florins_worth,
+    task_worth,
+)
+from damrak.core.action import CHANCE, Action, Seat
+from damrak.core.state import State
+from damrak.games.amsterdam.actions import (
+    ActivateFree,
+    Advance,
+    ClaimBlock,
+    Dice,
+    Discard,
+    Gain,
+    Keep,
+    Pay,
+    Save,
+    Settle,
+    Shift,
+    Stock,
+    Take,
+)
+from damrak.games.amsterdam.board import Board
+from damrak.games.amsterdam.city import largest_group
+from damrak.games.amsterdam.rules import TOM
+from damrak.games.amsterdam.state import Amsterdam
+from damrak.games.amsterdam.turn import Turn
+
+SIZE: Final = 0.6
+"""What each resource of a card's cost weighs against taking it."""
+KEPT: Final = 0.7
+"""The resource in the house."""
+TOMS_ROUND: Final = 7.0
+"""What TOM scores in a round, about."""
+WARMTH: Final = 1.2
+"""How many points better an option must look to be clearly preferred."""
+CHOICE: Final = 3.0
+"""The same for dice and cards, about which it is easy to err."""
+
+
+class Mind(GameMind):
+    """Judges by what has been gathered and what can be expected of it in the rounds left."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.margin = 14.0
+        self.same_luck = True
+        self.rounds_ahead = 1
+        """How many rounds beyond the present one are played on before a position is judged."""
+        self.book = PlanBook()
+
+    def begin(self, state: State) -> None:
+        assert isinstance(state, Amsterdam)  # noqa: S101
+        self.book.plan_turn(state)
+
+    def judge(self, state: State) -> list[float]:
+        assert isinstance(state, Amsterdam)  # noqa: S101
+        rounds = state.box.rounds - state.round + 1
+        warmth = 4.0 + 1.0 * rounds
+        worths = [worth(state, state.boards[seat]) for seat in range(state.seats)]
+        if state.rules.solo:
+            toms = tom_worth(state)
+            return [chance((worths[0] - toms) / warmth)]
+        return shares(worths, warmth)
+
+    def weigh(self, state: State, legal: list[Action]) -> list[float]:
+        assert isinstance(state, Amsterdam)  # noqa: S101
+        priors = shares(self.appeals(state, legal), CHOICE if self.is_choice(legal) else WARMTH)
+        self.book.favour(state, legal, priors)
+        return priors
+
+    def is_choice(self, legal: list[Action]) -> bool:
+        """Whether dice or a card are being chosen."""
+        return isinstance(legal[0], (Dice, Take))
+
+    def play_on(self, state: State, rng: Random) -> list[float]:
+        """Play the round to its end and some more, everyone doing what looks best, and judge."""
+        assert isinstance(state, Amsterdam)  # noqa: S101
+        until = state.round + self.rounds_ahead
+        while True:
+            planned = self.book.next(state)
+            if planned is None:
+                break
+            state.apply(planned)
+        while True:
+            seat = state.to_move()
+            if seat >= 0:
+                legal = state.legal()
+                if len(legal) == 1:
+                    state.apply(legal[0])
+                    continue
+                appeals = self.appeals(state, legal)
+                best = 0
+                for option in range(1, len(legal)):
+                    if appeals[option] > appeals[best]:
+                        best = option
+                state.apply(legal[best])
+            elif seat == CHANCE:
+                if state.round > until:
+                    return self.judge(state)
+                state.apply(state.outcome(rng.randrange(state.odds())))
+            else:
+                return finish(state, self.margin)
+
+    def appeals(self, g: Amsterdam, legal: list[Action]) -> list[float]:
+        """How good each answer to a question looks to whoever is asked, in points."""
+        seat = g.to_move()
+        board = g.boards[seat]
+        if isinstance(g.agenda[-1], Turn):
+            return Prospect(g, board).appeals(legal)
+        first = legal[0]
+        if isinstance(first, Pay):
+            miss = missed_colours(g, board)
+            return [-miss[pay.colour] for pay in legal if isinstance(pay, Pay)]
+        if isinstance(first, Gain):
+            want = useful_colours(g, board)
+            return [want[gain.colour] for gain in legal if isinstance(gain, Gain)]
+        if isinstance(first, Dice):
+            return dice_appeals(g, board, legal)
+        if isinstance(first, Take):
+            return card_appeals(g, board, legal)
+        if isinstance(first, Discard) and first.card in board.inactive:
+            return discard_appeals(g, board, legal)
+        if isinstance(first, Shift):
+            return shift_appeals(g, board, legal)
+        if isinstance(first, Save):
+            return [-0.1 * board.reserve[s.colour] for s in legal if isinstance(s, Save)]
+        if isinstance(first, (Keep, Stock)):
+            return colour_appeals(g, board, legal)
+        prospect = Prospect(g, board)
+        if first is g.acts.store:
+            return sale_appeals(g, prospect, legal)
+        if isinstance(first, Advance):
+            return [0.0 if action is g.acts.stay else prospect.river(1) for action in legal]
+        if isinstance(first, ActivateFree):
+            return [
+                prospect.activation(g.box.cards[action.card])
+                if isinstance(action, ActivateFree)
+                else 0.0
+                for action in legal
+            ]
+        if isinstance(first, ClaimBlock):
+            return [
+                prospect.place(action.block) + prospect.good(g.goods[action.block])
+                for action in legal
+                if isinstance(action, ClaimBlock)
+            ]
+        return try_each(g, seat, legal)
+
+
+# Positions
+
+
+def worth(g: Amsterdam, board: Board) -> float:
+    """Everything that a player has or can expect at the end of a round, as points."""
+    left = g.box.rounds - g.round
+    rounds = left + 1
+    value = float(board.points)
+    value -= g.rules.penalty_points(board.penalties)
+    value += florins_worth(board.florins, rounds)
+    value += g.box.group_points * largest_group(g, board.seat)
+    value += districts_worth(g, board, rounds)
+    value += amstel_worth(g, board, rounds)
+    value += cargo_worth(g, board, rounds)
+    if board.house >= 0:
+        value += KEPT
+    for number in board.active:
+        value += card_worth(g, board, g.box.cards[number], rounds)
+    for task in board.tasks:
+        value += task_worth(g, board, g.box.tasks[task - 1], rounds)
+    outlook = Outlook(g, board, board.inactive, left)
+    return value + outlook.worth(board.rose, list(range(len(board.inactive))))
+
+
+def districts_worth(g: Amsterdam, board: Board, rounds: int) -> float:
+    """What places in the scored districts are worth now; early on they may still be lost."""
+    value = 0.0
+    places = g.box.majority[g.players]
+    for district in g.districts:
+        mine = board.arms[district]
+        if mine:
+            before = 0
+            equal = 1
+            for other in g.boards:
+                if other is not board:
+                    if other.arms[district] > mine:
+                        before += 1
+                    elif other.arms[district] == mine:
+                        equal += 1
+            shared = 0
+            for place in range(before, before + equal):
+                shared += places[place]
+            value += shared / equal
+    return value * (0.55 + 0.45 / (1 + rounds))
+
+
+def tom_worth(g: Amsterdam) -> float:
+    """What TOM has, and what he may still get."""
+    tom = g.boards[TOM]
+    value = tom.points + 1.5 * tom.florins + g.box.group_points * largest_group(g, TOM)
+    return value + TOMS_ROUND * (g.box.rounds - g.round + 1)
+
+
+def finish(g: Amsterdam, margin: float) -> list[float]:
+    """The value of a finished game to each seat: half for winning, half for the lead in points."""
+    scores = g.scores()
+    if g.rules.solo:
+        tom = g.boards[TOM]
+        toms = tom.points
+        for part in tom.scored:
+            toms += part
+        won = 1.0 if scores[0].place == 1 else 0.0
+        return [0.5 * won + 0.5 * chance((scores[0].total - toms) / margin)]
+    values = shares([float(score.total) for score in scores], margin)
+    for seat in range(g.seats):
+        values[seat] = 0.5 * values[seat] + (0.5 if scores[seat].place == 1 else 0.0)
+    return values
+
+
+# Questions outside the turn
+
+
+def dice_appeals(g: Amsterdam, board: Board, legal: list[Action]) -> list[float]:
+    """The rose after these dice: how much comes, in which colours, and no empty arrow."""
+    outlook = Outlook(g, board, board.inactive, g.box.rounds - g.round)
+    waiting = list(range(len(board.inactive)))
+    more = 0
+    florins = 0.0
+    ones = 0
+    for card in board.permanents:
+        more += card.more_resources()
+        if card.number == 51:
+            florins = 3.8
+        elif card.number == 52:
+            ones = 2
+    found: list[float] = []
+    for action in legal:
+        assert isinstance(action, Dice)  # noqa: S101
+        rose = [space[:] for space in board.rose]
+        value = 0.0
+        for colour in (action.one, action.two):
+            number = g.dice[colour]
+            rose[number - 1][colour] += number + more
+            if number == 1:
+                value += florins
+                rose[0][colour] += ones
+        found.append(value + outlook.worth(rose, waiting))
+    return found
+
+
+def card_appeals(g: Amsterdam, board: Board, legal: list[Action]) -> list[float]:
+    """A card from the display beside those that wait; to decline leaves room."""
+    numbers = board.inactive[:]
+    count = len(numbers)
+    for action in legal:
+        if isinstance(action, Take):
+            numbers.append(action.card)
+    outlook = Outlook(g, board, numbers, g.box.rounds - g.round)
+    found: list[float] = []
+    for place, action in enumerate(legal):
+        waiting = list(range(count))
+        size = 0
+        if isinstance(action, Take):
+            waiting.append(count + place)
+            size = g.box.cards[action.card].size
+        found.append(outlook.worth(board.rose, waiting) - SIZE * size)
+    return found
+
+
+def discard_appeals(g: Amsterdam, board: Board, legal: list[Action]) -> list[float]:
+    """What the other inactive cards promise without each of them."""
+    outlook = Outlook(g, board, board.inactive, g.box.rounds - g.round)
+    found: list[float] = []
+    for action in legal:
+        assert isinstance(action, Discard)  # noqa: S101
+        waiting = list(range(len(board.inactive)))
+        waiting.remove(board.inactive.index(action.card))
+        found.append(outlook.worth(board.rose, waiting))
+    return found
+
+
+def shift_appeals(g: Amsterdam, board: Board, legal: list[Action]) -> list[float]:
+    """The rose after the resources of a die have gone to a space beside its own."""
+    outlook = Outlook(g, board, board.inactive, g.box.rounds - g.round)
+    waiting = list(range(len(board.inactive)))
+    more = 0
+    for card in board.permanents:
+        more += card.more_resources()
+    found: list[float] = []
+    for action in legal:
+        rose = [space[:] for space in board.rose]
+        if isinstance(action, Shift):
+            number = g.dice[action.colour]
+            rose[number - 1][action.colour] -= number + more
+            rose[action.space - 1][action.colour] += number + more
+        found.append(outlook.worth(rose, waiting))
+    return found
+
+
+def colour_appeals(g: Amsterdam, board: Board, legal: list[Action]) -> list[float]:
+    """The colour most wanted soon: to keep in the house, or first on the rose."""
+    want = wanted_soon(g, board)
+    coming = board.rose[0]
+    for number in board.inactive:
+        card = g.box.cards[number]
+        missing = 0
+        for colour, count in card.price:
+            if coming[colour] < count:
+                missing += count - coming[colour]
+        for colour, count in card.price:
+            if coming[colour] < count:
+                want[colour] += 2.0 / missing
+    found: list[float] = []
+    for action in legal:
+        if isinstance(action, Keep):
+            found.append(want[action.colour])
+        elif isinstance(action, Stock):
+            twice = 0.3 if board.rose[0][action.colour] else 0.0
+            found.append(want[action.colour] - twice)
+    return found
+
+
+def sale_appeals(g: Amsterdam, prospect: Prospect, legal: list[Action]) -> list[float]:
+    """To store a good, or to sell it at once."""
+    resource = 0.8 + 0.1 * max(useful_colours(g, prospect.board))
+    found: list[float] = []
+    for action in legal:
+        if action is g.acts.store:
+            found.append(prospect.stored(g.taken))
+        elif action is g.acts.sell_for_florins:
+            found.append(2 * prospect.florin)
+        elif action is g.acts.sell_for_resource:
+            found.append(resource)
+        else:
+            found.append(2 * prospect.florin + resource)
+    return found
+
+
+def try_each(g: Amsterdam, seat: Seat, legal: list[Action]) -> list[float]:
+    """For questions that are seldom asked: what the player has after each answer."""
+    found: list[float] = []
+    for action in legal:
+        tried = g.copy()
+        tried.apply(action)
+        board = tried.boards[seat]
+        value = worth(tried, board)
+        for part in board.scored:
+            value += part
+        if isinstance(action, Settle):
+            value += 0.6
+        found.append(value + 0.1 * board.reserve_size)
+    return found

@@ -1,0 +1,209 @@
+"""How Merchants of Amsterdam feels: money in the purse, money to come, and who else wants a card.
+
+Positions are judged when a mayor's turn is over; until then it is played on as everyone would.
+"""
+
+from math import sqrt
+from typing import Final
+
+from librt.random import Random
+
+from damrak.bots.search.feel import shares
+from damrak.bots.search.mind import GameMind, result
+from damrak.bots.search.minds.merchants_cards import mood, placings, prices, wanted_mark
+from damrak.bots.search.minds.merchants_gains import gain
+from damrak.bots.search.minds.merchants_worth import HOUSE_MONEY, Memory, Worth
+from damrak.core.action import CHANCE, NOBODY, Action, Seat
+from damrak.core.state import State
+from damrak.games.merchants.actions import NO_LIMIT, START, Limit, Place
+from damrak.games.merchants.board import SECTORS
+from damrak.games.merchants.box import CLOCK
+from damrak.games.merchants.state import EMPTY, NOT_HELD, UNSTATED, Merchants
+
+TURN_WORTH: Final = 110.0
+"""What it is worth to be mayor once more."""
+
+BOARDS: Final = 2_000
+"""So many boards are remembered with what everything is worth on them."""
+
+
+class Mind(GameMind):
+    """Judges by the money that is there and the money that can be expected."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.explore = 0.1
+        self.untried = 0.01
+        self.margin = 60.0
+        self.memory: Memory | None = None
+        self.boards: dict[tuple[int, ...], Worth] = {}
+
+    def worth(self, g: Merchants) -> Worth:
+        """What everything is worth with the tiles as they stand."""
+        memory = self.memory
+        if memory is None or memory.box is not g.box or memory.seats != g.seats:
+            memory = Memory(g.box, g.seats)
+            self.memory = memory
+            self.boards = {}
+        key = (g.time, *g.rows, *g.houses, *g.colonies, *g.house_bonus)
+        found = self.boards.get(key)
+        if found is None:
+            if len(self.boards) > BOARDS:
+                self.boards.clear()
+            found = Worth(memory, g)
+            self.boards[key] = found
+        return found
+
+    # Judging
+
+    def judge(self, state: State) -> list[float]:
+        assert isinstance(state, Merchants)  # noqa: S101
+        return shares(self.expected(state), heat(state))
+
+    def expected(self, g: Merchants) -> list[float]:
+        """By seat, the money it may have at the end."""
+        worth = self.worth(g)
+        found = worth.incomes()[:]
+        turns = turns_left(g)
+        for seat in range(g.seats):
+            found[seat] += g.money[seat] - g.loans[seat] * g.box.loan_repaid
+            found[seat] += TURN_WORTH * turns[seat]
+            continents = worth.present(worth.founded, seat)
+            if continents < SECTORS:
+                found[seat] += worth.hope(continents) * g.box.four_continents
+            districts = worth.present(worth.built, seat)
+            if districts < SECTORS:
+                found[seat] += worth.hope(districts) * g.box.four_districts
+            if g.house_bonus[seat] == NOT_HELD:
+                steps = 0
+                for commodity in range(SECTORS):
+                    steps += min(g.rows[seat * SECTORS + commodity], g.box.bonus_space)
+                found[seat] += HOUSE_MONEY * worth.future * worth.house_hope(steps)
+        return found
+
+    # Choosing
+
+    def weigh(self, state: State, legal: list[Action]) -> list[float]:
+        assert isinstance(state, Merchants)  # noqa: S101
+        seat = state.to_move()
+        worth = self.worth(state)
+        first = legal[0]
+        if isinstance(first, Limit):
+            return self.weigh_limits(state, worth, seat, legal)
+        if isinstance(first, Place):
+            brings = placings(worth, state, seat)
+            found: list[float] = []
+            for action in legal:
+                assert isinstance(action, Place)  # noqa: S101
+                found.append(brings[action.disc])
+            return shares(found, 15.0)
+        if first is state.box.borrow:
+            return [0.7, 0.3] if wants_credit(state, seat) else [0.1, 0.9]
+        return shares([gain(worth, seat, action) for action in legal], 12.0)
+
+    def weigh_limits(
+        self, g: Merchants, worth: Worth, seat: Seat, legal: list[Action]
+    ) -> list[float]:
+        """Most promising is the mark that it would press at, then those near it, and none."""
+        mark = wanted_mark(g, seat, prices(worth, g, g.discs[CLOCK]), 1.0)
+        at = 0
+        for index, action in enumerate(legal):
+            assert isinstance(action, Limit)  # noqa: S101
+            if action.mark == mark:
+                at = index
+        weights: list[float] = []
+        total = 0.0
+        for index, action in enumerate(legal):
+            assert isinstance(action, Limit)  # noqa: S101
+            away = abs(index - at)
+            weight = 0.01 + 1.0 / (1.0 + away * away) if away < 4 else 0.01
+            if action.mark == NO_LIMIT:
+                weight = max(weight, 0.4)
+            elif action.mark == START and mark != START:
+                weight = 0.02
+            weights.append(weight)
+            total += weight
+        return [weight / total for weight in weights]
+
+    # Playing on
+
+    def imagine(self, state: State, seat: Seat, rng: Random) -> None:
+        """Others who have stated a limit have stated one that makes sense for them."""
+        assert isinstance(state, Merchants)  # noqa: S101
+        worths: list[float] = []
+        for other in range(state.seats):
+            if other != seat and state.limits[other] != UNSTATED:
+                if not worths:
+                    worths = prices(self.worth(state), state, state.discs[CLOCK])
+                state.limits[other] = wanted_mark(state, other, worths, mood(rng))
+
+    def play_on(self, state: State, rng: Random) -> list[float]:
+        """Play until the mayor's turn is over, or to the end if no turn follows."""
+        assert isinstance(state, Merchants)  # noqa: S101
+        left = state.to_play
+        turn = left - left % 3
+        while True:
+            seat = state.to_move()
+            if seat == CHANCE:
+                if turn and state.to_play == turn and turn_over(state):
+                    break
+                state.apply(state.outcome(rng.randrange(state.odds())))
+            elif seat == NOBODY:
+                return result(state, self.margin)
+            else:
+                state.apply(self.answer(state, seat, rng))
+        return self.judge(state)
+
+    def answer(self, g: Merchants, seat: Seat, rng: Random) -> Action:
+        """What a seat would do without thinking long."""
+        legal = g.legal()
+        if len(legal) == 1:
+            return legal[0]
+        first = legal[0]
+        worth = self.worth(g)
+        if isinstance(first, Limit):
+            mark = wanted_mark(g, seat, prices(worth, g, g.discs[CLOCK]), mood(rng))
+            for action in legal:
+                assert isinstance(action, Limit)  # noqa: S101
+                if action.mark == mark:
+                    return action
+        if first is g.box.borrow:
+            return first if wants_credit(g, seat) else legal[1]
+        brings: list[float] = []
+        if isinstance(first, Place):
+            brings = placings(worth, g, seat)
+        best = first
+        most = -1e9
+        for action in legal:
+            brought = (
+                brings[action.disc] if isinstance(action, Place) else gain(worth, seat, action)
+            )
+            if brought > most:
+                best = action
+                most = brought
+        return best
+
+
+def heat(g: Merchants) -> float:
+    """How much money counts little as a lead: more while much can still happen."""
+    return 40.0 + 25.0 * sqrt(len(g.box.track.years) - 1 - g.time)
+
+
+def turn_over(g: Merchants) -> bool:
+    """Whether no card lies on a disc or waits for one."""
+    return g.drawn == EMPTY and g.discs.count(EMPTY) == len(g.discs)
+
+
+def turns_left(g: Merchants) -> list[int]:
+    """By seat, how many times it will be mayor after a turn that has begun."""
+    turns = g.to_play // 3
+    next_mayor = g.mayor if turn_over(g) else (g.mayor + 1) % g.seats
+    return [
+        turns // g.seats + (1 if (seat - next_mayor) % g.seats < turns % g.seats else 0)
+        for seat in range(g.seats)
+    ]
+
+
+def wants_credit(g: Merchants, seat: Seat) -> bool:
+    """A loan is dear: only an empty purse early in the game needs it."""
+    return g.money[seat] < 60 and g.to_play > 9

@@ -1,0 +1,175 @@
+"""The edition is checked row by row, and a mistake in it names its row."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from damrak.core.edition import Edition, read_edition
+from damrak.core.mistake import Mistake
+from damrak.games.amsterdam import game
+from damrak.games.amsterdam.box import Box
+from damrak.games.amsterdam.cards.deck import print_cards
+
+FOLDER = Path(game.__file__).parent
+Cells = dict[str, Any]
+Change = Callable[[Cells, Cells], object]
+
+
+def opened(change: Change) -> Box:
+    """A box of our edition in which something was changed."""
+    edition = read_edition(FOLDER / "edition.toml", own=True)
+    change(edition.cells, edition.cards.cells)
+    box = Box(edition)
+    print_cards(box, edition)
+    return box
+
+
+def test_the_edition_in_the_box_is_good() -> None:
+    box = opened(lambda top, cards: None)
+    assert len(box.blocks) == 36
+    assert len(box.nodes) == 38
+    assert len(box.cards) == 133
+
+
+def row(cells: Cells, table: str, n: int = 0) -> Cells:
+    found: Cells = cells[table][n]
+    return found
+
+
+def display(top: Cells, seats: str, **counts: int) -> None:
+    for parity in ("odd", "even"):
+        top["rounds"]["display"][seats][parity].update(counts)
+
+
+WRONG: list[tuple[str, Change]] = [
+    ("5 different colours", lambda top, cards: top["colours"].pop()),
+    ("8 different goods", lambda top, cards: top["goods"].pop()),
+    ("37 goods for 36 blocks", lambda top, cards: row(top, "goods").update(tiles=5)),
+    ("6 different dockers|5 different colours", lambda top, cards: top["dockers"]["colours"].pop()),
+    ("'wind_rose' should fill", lambda top, cards: top["setup"].update(wind_rose=[])),
+    (
+        "cards; expected 3",
+        lambda top, cards: top["setup"]["opening_display"]["2"].update(artisan=1),
+    ),
+    (
+        "there is no round '13'",
+        lambda top, cards: top["rounds"]["dice_to_one_from"].update({"13": 2}),
+    ),
+    ("too few for 4 players", lambda top, cards: display(top, "4", plan=0, artisan=1)),
+    ("turns up 36 plans; there are 24", lambda top, cards: display(top, "3", plan=3)),
+    ("at least one penalty", lambda top, cards: top["scoring"].update(penalties=[])),
+    ("'points' should be a list of 3", lambda top, cards: majority(top)),
+    ("roofs of the same colour", lambda top, cards: row(top, "districts").update(colour="grey")),
+    ("is there twice", lambda top, cards: row(top, "blocks", 1).update(id="plantage-1")),
+    ("should be its district", lambda top, cards: row(top, "blocks").update(id="jordaan-9")),
+    ("'price' should be", lambda top, cards: row(top, "blocks").update(price=0)),
+    ("unknown place 'dam-1'", lambda top, cards: row(top, "bridges").update(blocks=["dam-1"] * 2)),
+    ("both ends are", lambda top, cards: row(top, "bridges").update(blocks=["jordaan-1"] * 2)),
+    ("no bridges lead to", lambda top, cards: top.update(bridges=top["bridges"][:30])),
+    (
+        "should fall from left",
+        lambda top, cards: node(top, "warehouse-beer").update(values=[1, 2, 3]),
+    ),
+    ("should be its kind", lambda top, cards: node(top, "depot-1").update(id="depot-a")),
+    ("expected one pontoon", lambda top, cards: pontoons(top)),
+    (
+        "no edges lead to",
+        lambda top, cards: top["harbour"].update(edges=top["harbour"]["edges"][:9]),
+    ),
+    ("expected one start", lambda top, cards: top["harbour"]["nodes"].reverse()),
+    ("at least one space", lambda top, cards: top["docker_building"].update(values=[])),
+    ("should fall from top", lambda top, cards: top["docker_building"].update(values=[1, 2])),
+    ("one before it is farther", lambda top, cards: top["amstel"]["bridges"].reverse()),
+    ("'after' should be", lambda top, cards: top["amstel"]["bridges"][3].update(after=19)),
+    (
+        "a second space for",
+        lambda top, cards: row(top["black_market"], "spaces", 1).update(good="beer"),
+    ),
+    ("no space for", lambda top, cards: top["black_market"]["spaces"].pop()),
+    ("7 tiles A; expected 8", lambda top, cards: top["market"]["tiles"].pop(0)),
+    ("stack 'C' is unknown", lambda top, cards: row(top["market"], "tiles").update(stack="C")),
+    ("5 tiles a half of 12", lambda top, cards: top["market"]["stack"]["base"].update(full=[5, 0])),
+    (
+        "are not tiles out of 8 base",
+        lambda top, cards: top["market"]["stack"]["mixed"].update(full=[9, -3]),
+    ),
+    ("kind 'dance' is unknown", lambda top, cards: row(top["tasks"], "tiles").update(kind="dance")),
+    ("expected tasks 1 to 42", lambda top, cards: top["tasks"]["tiles"].pop()),
+    ("same pontoon", lambda top, cards: top["solo"]["triples"].update({"1": "white"})),
+    ("origin 'guessed' is unknown", lambda top, cards: top["solo"].update(origin="guessed")),
+    ("'origin' is missing", lambda top, cards: row(top, "blocks").pop("origin")),
+    ("131 cards; expected 132", lambda top, cards: cards["cards"].pop()),
+    ("number 2 in place of 1", lambda top, cards: swap(cards)),
+    ("at least one resource", lambda top, cards: row(cards, "cards").update(cost={})),
+    ("unknown colour 'green'", lambda top, cards: row(cards, "cards").update(cost={"green": 1})),
+    ("timing 'IV' is unknown", lambda top, cards: row(cards, "cards").update(timing="IV")),
+    ("type 'baker' is unknown", lambda top, cards: row(cards, "cards").update(type="baker")),
+    ("type 'carpenter' is for", lambda top, cards: row(cards, "cards").update(type="carpenter")),
+    ("no type 'carpenter'", lambda top, cards: row(cards, "types", 4).update(id="joiner")),
+    ("'district' is missing", lambda top, cards: row(cards, "cards", 54).pop("district")),
+    ("'good' is missing", lambda top, cards: row(cards, "cards", 75).pop("good")),
+    ("'gives' is missing", lambda top, cards: row(cards, "cards", 90).pop("gives")),
+    ("a plan needs", lambda top, cards: row(cards, "cards", 108).pop("pays")),
+]
+
+
+def majority(top: Cells) -> None:
+    top["scoring"]["district_majority"]["3"]["points"] = [5, 2]
+
+
+def node(top: Cells, slug: str) -> Cells:
+    return next(each for each in top["harbour"]["nodes"] if each["id"] == slug)
+
+
+def pontoons(top: Cells) -> None:
+    harbour = top["harbour"]
+    harbour["nodes"].remove(node(top, "pontoon-pink"))
+    harbour["edges"] = [edge for edge in harbour["edges"] if "pontoon-pink" not in edge]
+
+
+def swap(cards: Cells) -> None:
+    cards["cards"][:2] = reversed(cards["cards"][:2])
+
+
+@pytest.mark.parametrize(("why", "change"), WRONG, ids=[why for why, _ in WRONG])
+def test_a_wrong_edition_is_refused_with_its_place(why: str, change: Change) -> None:
+    with pytest.raises(Mistake, match=why) as wrong:
+        opened(change)
+    assert str(wrong.value).startswith(("edition.toml", "cards.toml"))
+    assert "\n" not in str(wrong.value)
+
+
+def test_every_table_says_where_its_numbers_come_from() -> None:
+    edition = read_edition(FOLDER / "edition.toml", own=True)
+    origins = set(edition.cells["meta"]["origins"])
+    for table in ("colours", "goods", "districts", "blocks", "bridges"):
+        assert {each["origin"] for each in edition.cells[table]} <= origins
+    for table in ("players", "setup", "rounds", "scoring", "harbour", "dockers", "amstel"):
+        assert edition.cells[table]["origin"] in origins
+
+
+def test_printed_numbers_are_those_of_the_rulebook() -> None:
+    box = opened(lambda top, cards: None)
+    assert [box.rounds, box.short_first_round, box.slots, box.dockers_aboard] == [12, 3, 5, 2]
+    assert [box.florins_at_start, box.rose_at_start, box.boarding_florins] == [1, [1, 2], 1]
+    assert box.fast_delivery == [0, 7, 6, 5, 4, 3, 2, 1, 0, 0, 0, 0, 0]
+    assert box.to_one_from == [0] * 8 + [6, 5, 4, 3, 2]
+    assert [box.penalties, box.group_points, box.leftovers_per_point] == [[3, 5, 7], 3, 2]
+    assert [box.last_space, box.mouth_points, len(box.bridges)] == [19, 10, 4]
+    assert [box.sale_florins, box.sale_resources] == [2, 1]
+    assert [box.foreman_points, box.bailiff_discount] == [2, 1]
+    assert box.majority[2][0] == 5
+    assert box.majority[3][:2] == [5, 2]
+    assert box.building[1] == 7
+
+
+def test_an_edition_with_its_cards_in_one_file_is_read_too() -> None:
+    text = (FOLDER / "edition.toml").read_text().replace('cards = "cards.toml"\n', "")
+    cards = (FOLDER / "cards.toml").read_text()
+    rest = cards[cards.index("[[types]]") :]
+    edition = Edition("mine.toml", f"{text}\n{rest}", own=True)
+    box = Box(edition)
+    print_cards(box, edition)
+    assert len(box.cards) == 133

@@ -1,0 +1,66 @@
+"""The numbers that learners see: the whole view, from the reader's own chair, and no secrets."""
+
+from random import Random
+
+import pytest
+
+from damrak.core.game import Options
+from damrak.games.merchants.encode import ASKS, encode, encoding
+from damrak.games.merchants.state import Merchants
+from rules.merchants.positions import auction, bare, opened, put, use
+from tables import random_action, say
+
+
+def part(g: Merchants, seat: int, name: str) -> list[float]:
+    return encode(g.view(seat))[encoding(g.options).slices[name]]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_all_numbers_of_whole_games_are_between_minus_one_and_one(seats: int) -> None:
+    asked: set[str] = set()
+    for seed in range(12):
+        rng = Random(seed)
+        g = opened(seats, seed % seats)
+        while not g.over():
+            if g.to_move() >= 0:
+                view = g.view(g.to_move())
+                asked.add(view.ask)
+                numbers = encode(view)
+                assert len(numbers) == encoding(g.options).size
+                assert -1 <= min(numbers) <= max(numbers) <= 1
+            g.apply(random_action(g, rng))
+        assert len(encode(g.view(0))) == encoding(Options(seats, g.options.edition, {})).size
+    assert asked == set(ASKS)
+
+
+def test_the_reader_comes_first() -> None:
+    g = bare(3)
+    put(g, 1, "nz1")
+    plot = g.box.board.plot_slugs.index("nz1") * 4
+    assert part(g, 1, "plots")[plot : plot + 4] == [1, 0, 0, 0]
+    assert part(g, 0, "plots")[plot : plot + 4] == [0, 1, 0, 0]
+    assert part(g, 2, "plots")[plot : plot + 4] == [0, 0, 1, 0]
+    assert part(g, 1, "mayor") == [0, 0, 1]
+
+
+def test_a_question_says_where_one_may_act() -> None:
+    g = bare(3)
+    use(g, 1, "colony-africa")
+    assert part(g, 1, "where") == [1, 1, 1, 1, 0, 0, 0, 0, 0, 1, 0, 0]
+    use(g, 1, "amsterdam-grachten-lastage-gems")
+    assert part(g, 1, "where") == [0, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0]
+    say(g, "decline")
+    assert part(g, 1, "where") == [0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+
+
+def test_a_limit_is_a_number_only_for_who_stated_it() -> None:
+    seen: list[list[float]] = []
+    for limit in ("start", "200", "none"):
+        g = opened(3)
+        auction(g)
+        say(g, f"limit {limit}")
+        assert part(g, 1, "stated") == [1, 0, 0]
+        assert part(g, 2, "stated") == [0, 0, 1]
+        assert part(g, 1, "my limit") == {"start": [1, 0], "200": [0, 0.5], "none": [0, 0]}[limit]
+        seen.append(encode(g.view(2)))
+    assert seen[0] == seen[1] == seen[2]

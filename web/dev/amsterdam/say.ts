@@ -1,0 +1,39 @@
+/** The texts of the board in one language, from the files that the terminal reads too. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+import type { Args, Language, Say } from "../../src/lib/board";
+
+const GAME = "amsterdam";
+
+/** Made from the source of a language's file; a missing message shows its name. */
+export function sayer(language: Language, source: string): Say {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(source));
+  const say = (id: string, args: Args = {}, attribute?: string): string => {
+    const message = bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern)
+      throw new Error(`${language} has no message ${id}${attribute ? `.${attribute}` : ""}`);
+    const errors: Error[] = [];
+    const said = bundle.formatPattern(pattern, args, errors);
+    if (errors[0]) throw new Error(`${language}: ${id}: ${errors[0].message}`);
+    return said;
+  };
+  const game = (id: string, args: Args = {}, attribute?: string): string => {
+    const known: Args = {};
+    for (const [key, value] of Object.entries(args)) {
+      known[key] =
+        typeof value === "string" && value.startsWith("#") ? game(value.slice(1)) : value;
+    }
+    return say(`${GAME}-${id}`, known, attribute);
+  };
+  return {
+    language,
+    t: say,
+    game,
+    has: (id, attribute) => {
+      const message = bundle.getMessage(`${GAME}-${id}`);
+      return Boolean(attribute ? message?.attributes[attribute] : message?.value);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+/** The positions that `record.py` wrote down. */
+import type { Edition } from "../../src/lib/board";
+import type { AmsterdamView, Choice } from "../../src/lib/wire";
+import recorded from "./scenes.recorded?raw";
+
+export interface Scene {
+  view: AmsterdamView;
+  /** The view at the decision before this one. */
+  before: AmsterdamView | null;
+  may: Choice[];
+  names: string[];
+}
+
+interface Recorded {
+  edition: Edition;
+  scenes: Record<string, Scene>;
+}
+
+export const { edition, scenes } = JSON.parse(recorded) as Recorded;

@@ -1,0 +1,133 @@
+/** Points, lines and ways: numbers only. */
+
+export type Point = readonly [number, number];
+
+export interface Rect {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}
+
+export function clamp(value: number, least: number, most: number): number {
+  return Math.min(Math.max(value, least), most);
+}
+
+/** A number as a drawing wants it: a tenth is fine enough. */
+const short = (value: number): string => String(Math.round(value * 10) / 10);
+
+export function pathOf(line: readonly Point[], closed = false): string {
+  const way = line.map(([x, y], i) => `${i ? "L" : "M"}${short(x)},${short(y)}`).join("");
+  return closed ? `${way}Z` : way;
+}
+
+/** A line through points, rounded at each of them. */
+export function smooth(line: readonly Point[]): string {
+  const first = line[0];
+  const last = line[line.length - 1];
+  if (!first || !last || line.length < 3) return pathOf(line);
+  let way = `M${short(first[0])},${short(first[1])}`;
+  for (let i = 1; i < line.length - 1; i++) {
+    const [x, y] = line[i]!;
+    const next = line[i + 1]!;
+    const [mx, my] = i === line.length - 2 ? next : [(x + next[0]) / 2, (y + next[1]) / 2];
+    way += `Q${short(x)},${short(y)} ${short(mx)},${short(my)}`;
+  }
+  return way;
+}
+
+/** Whether a point lies inside a polygon. */
+export function within(point: Point, polygon: readonly Point[]): boolean {
+  let inside = false;
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const [ax, ay] = polygon[i]!;
+    const [bx, by] = polygon[j]!;
+    if (ay > point[1] !== by > point[1]) {
+      if (point[0] < ((bx - ax) * (point[1] - ay)) / (by - ay) + ax) inside = !inside;
+    }
+  }
+  return inside;
+}
+
+/** How far a point lies from the nearest side of a polygon. */
+export function fromEdge(point: Point, polygon: readonly Point[]): number {
+  let least = Infinity;
+  polygon.forEach((a, i) => {
+    least = Math.min(least, toSegment(point, a, polygon[(i + 1) % polygon.length]!));
+  });
+  return least;
+}
+
+function toSegment(p: Point, a: Point, b: Point): number {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const long = dx * dx + dy * dy;
+  const t = long ? clamp(((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / long, 0, 1) : 0;
+  return distance(p, [a[0] + t * dx, a[1] + t * dy]);
+}
+
+/** The same polygon, drawn in towards a point. */
+export function shrink(polygon: readonly Point[], middle: Point, by: number): Point[] {
+  return polygon.map(([x, y]) => {
+    const far = distance([x, y], middle) || 1;
+    const t = Math.max(far - by, 0) / far;
+    return [middle[0] + (x - middle[0]) * t, middle[1] + (y - middle[1]) * t];
+  });
+}
+
+export function centre(polygon: readonly Point[]): Point {
+  let [area, cx, cy] = [0, 0, 0];
+  polygon.forEach(([ax, ay], i) => {
+    const [bx, by] = polygon[(i + 1) % polygon.length]!;
+    const cross = ax * by - bx * ay;
+    area += cross;
+    cx += (ax + bx) * cross;
+    cy += (ay + by) * cross;
+  });
+  return [cx / (3 * area), cy / (3 * area)];
+}
+
+/** The shortest way between two places, both included; empty if there is none. */
+export function wayBetween(
+  from: number,
+  to: number,
+  near: (place: number) => readonly number[],
+): number[] {
+  const came = new Map<number, number>([[from, from]]);
+  const queue = [from];
+  for (const place of queue) {
+    if (place === to) break;
+    for (const next of near(place)) {
+      if (came.has(next)) continue;
+      came.set(next, place);
+      queue.push(next);
+    }
+  }
+  if (!came.has(to)) return [];
+  const way = [to];
+  while (way[0] !== from) way.unshift(came.get(way[0]!)!);
+  return way;
+}
+
+/** Of some points the nearest that lies in a direction, or −1. */
+export function nextInDirection(
+  from: Point,
+  [dx, dy]: Point,
+  points: readonly (Point | null)[],
+): number {
+  let best = -1;
+  let least = Infinity;
+  points.forEach((point, index) => {
+    if (!point) return;
+    const [x, y] = [point[0] - from[0], point[1] - from[1]];
+    const along = x * dx + y * dy;
+    const aside = Math.abs(x * dy - y * dx);
+    if (along < 4 || aside > along * 1.6) return;
+    const cost = along + aside * 1.5;
+    if (cost < least) [best, least] = [index, cost];
+  });
+  return best;
+}

@@ -1,0 +1,7 @@
+/** The table of Amsterdam. */
+export { default as Board } from "./Board.svelte";
+export { default as Mine } from "./Mine.svelte";
+export { default as Player } from "./Player.svelte";
+export { describe } from "./describe";
+export { seatLook } from "./parts";
+export { tutorial } from "./tutorial";

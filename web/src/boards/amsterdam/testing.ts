@@ -1,0 +1,47 @@
+/** Tables for tests: recorded positions, with texts, as a client would hand them to a board. */
+import { sayer } from "../../../dev/amsterdam/say";
+import { edition, scenes } from "../../../dev/amsterdam/scenes";
+import type { Language, Say } from "../../lib/board";
+import { byPart } from "../../lib/choices";
+import { unpack } from "./edition";
+import type { Table } from "./parts";
+import { pose } from "./pose";
+
+export const LANGUAGES: Language[] = ["en", "fr", "nl"];
+
+export const box = unpack(edition);
+export const boards = { wide: pose(box, false), tall: pose(box, true) };
+
+const texts = import.meta.glob<string>("../../../../src/damrak/locales/*/amsterdam*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+export function say(language: Language = "en"): Say {
+  const files = ["amsterdam", "amsterdam-cards"].map(
+    (file) => texts[`../../../../src/damrak/locales/${language}/${file}.ftl`]!,
+  );
+  return sayer(language, files.join("\n"));
+}
+
+export function tableOf(name: string, language: Language = "en"): Table {
+  const scene = scenes[name];
+  if (!scene) throw new Error(`no scene ${name}`);
+  return {
+    view: scene.view,
+    before: scene.before,
+    edition,
+    names: scene.names,
+    me: scene.view.seat,
+    open: byPart(scene.may),
+    lit: new Set(),
+    pick: () => undefined,
+    act: () => undefined,
+    light: () => undefined,
+    say: say(language),
+    calm: true,
+  };
+}
+
+export { edition, scenes };
