@@ -448,6 +448,8 @@ amsterdam-zoom-out = Farther
 amsterdam-zoom-whole = The whole board
 amsterdam-boards = Players' boards
 amsterdam-tom = TOM
+amsterdam-tom-beaten = You have beaten TOM.
+amsterdam-tom-wins = TOM wins this time.
 amsterdam-tom-words = TOM has { $points } points and { $florins } florins; his pawn is on space { $space }.
 amsterdam-block-words = { $name }: costs { $price } { $colour }{ $good ->
         [none] {""}

@@ -448,6 +448,8 @@ amsterdam-zoom-out = Plus loin
 amsterdam-zoom-whole = Tout le plateau
 amsterdam-boards = Plateaux des joueurs
 amsterdam-tom = TOM
+amsterdam-tom-beaten = Vous avez battu TOM.
+amsterdam-tom-wins = Cette fois, TOM gagne.
 amsterdam-tom-words = TOM a { $points } points et { $florins } florins ; son pion est sur la case { $space }.
 amsterdam-block-words = { $name } : coûte { $price } { $colour }{ $good ->
         [none] {""}

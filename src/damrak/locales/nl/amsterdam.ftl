@@ -448,6 +448,8 @@ amsterdam-zoom-out = Verder weg
 amsterdam-zoom-whole = Het hele bord
 amsterdam-boards = Borden van de spelers
 amsterdam-tom = TOM
+amsterdam-tom-beaten = U hebt TOM verslagen.
+amsterdam-tom-wins = Deze keer wint TOM.
 amsterdam-tom-words = TOM heeft { $points } punten en { $florins } florijnen; zijn pion staat op vak { $space }.
 amsterdam-block-words = { $name }: kost { $price } { $colour }{ $good ->
         [none] {""}
