@@ -4,7 +4,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from damrak.core.action import NOBODY
+from damrak.core.action import CHANCE, NOBODY
 from damrak.core.edition import read_edition
 from damrak.games.amsterdam import game
 from damrak.games.amsterdam.board import NOTHING, Board, Deeds
@@ -18,6 +18,7 @@ from damrak.games.amsterdam.rose import CHANGE_DICE, CHOOSE_DICE, TURN_ROSE
 from damrak.games.amsterdam.rounds import END_ROUND, KEEP_ONE, NEW_ROUND
 from damrak.games.amsterdam.scoring import PARTS
 from damrak.games.amsterdam.state import Amsterdam, Step
+from damrak.games.amsterdam.tom import TOM_TURN
 from damrak.games.amsterdam.turn import BEGIN_TURN, TURN
 from tables import random_action, run_chance, say, words
 
@@ -117,6 +118,24 @@ def alone(number: int = 8, seed: int = 1) -> Amsterdam:
     g = bare(1, number, seed)
     tile(g, "B16")
     return g
+
+
+NO_DEED = [2, 3, 4, 5, 2, 3]
+"""Dice by colour that let TOM do nothing but go to the market."""
+
+
+def roll(g: Amsterdam, *dice: int) -> list[str]:
+    """TOM's turn with these dice; what the log tells of it."""
+    g.dice = list(dice)
+    told = []
+    ask(g, TOM_TURN)
+    while not g.over():
+        assert g.to_move() == CHANCE
+        assert len(g.legal()) == 1  # all that he does is forced
+        assert g.weights() == [1]
+        told += words(g)
+        g.apply(g.legal()[0])
+    return told
 
 
 def go(g: Amsterdam) -> None:
@@ -330,6 +349,28 @@ def end(g: Amsterdam) -> None:
 def part(g: Amsterdam, name: str, seat: int = 0) -> int:
     """What a part of the final scoring brought a player."""
     return g.boards[seat].scored[PARTS.index(name)]
+
+
+def holding(task: int, seats: int = 2) -> Amsterdam:
+    """Seat 0 holds one task, nobody else any."""
+    g = bare(seats, tasks="3")
+    for player in g.boards:
+        g.tasks_unseen += player.tasks
+        player.tasks = []
+    g.tasks_unseen.remove(task)
+    me(g).tasks = [task]
+    return g
+
+
+def worth(g: Amsterdam) -> int:
+    """What the tasks of seat 0 bring at the end, if nothing is asked."""
+    end(g)
+    assert g.over()
+    return part(g, "tasks")
+
+
+def by_seats(seats: int, two: int, three: int, four: int) -> int:
+    return [two, three, four][seats - 2]
 
 
 def play_on(g: Amsterdam, seed: int = 1) -> None:

@@ -42,7 +42,7 @@ def test_every_task_has_a_test_named_for_its_number() -> None:
 
 
 def test_every_market_tile_of_the_fourth_expansion_has_a_test() -> None:
-    source = (Path(__file__).parent / "test_market.py").read_text()
+    source = (Path(__file__).parent / "test_market_tiles.py").read_text()
     for slug in ("ca17", "ca18", "ca19", "ca20", "cb21", "cb22", "cb23", "cb24"):
         assert f"def test_{slug}_" in source
 

@@ -55,7 +55,7 @@ def test_each_tile_in_the_bag_is_as_likely_as_any_other() -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_no_pontoon_holds_two_dockers_of_a_colour_or_one_of_its_own(seed: int) -> None:
+def test_ruling_2_2_no_pontoon_holds_two_dockers_of_a_colour_or_one_of_its_own(seed: int) -> None:
     g = opened(seed=seed)
     assert Counter(docker for here in g.pontoons for docker in here) == dict.fromkeys(range(6), 2)
     for pontoon, here in enumerate(g.pontoons):
@@ -191,7 +191,7 @@ def test_pawns_are_drawn_with_equal_odds_and_stacked_on_the_blue_space() -> None
     assert {player.at for player in g.boards} == {0}
 
 
-def test_the_pawn_on_top_is_first_and_the_lowest_is_last() -> None:
+def test_ruling_3_1_the_pawn_on_top_is_first_and_the_lowest_is_last() -> None:
     g = unopened(3)
     say(g, "pawn 1", "pawn 0", "pawn 2")
     assert g.river == [2, 0, 1]

@@ -443,8 +443,13 @@ amsterdam-hint-better = I put your prospects after it at { $value } of 100, { $g
 ## The board that is drawn
 amsterdam-map = The board: harbour, city and Amstel
     .help = Arrow keys go to what can be used in that direction, Page Up and Page Down through all of it, Enter uses it.
+amsterdam-zoom-in = Closer
+amsterdam-zoom-out = Farther
+amsterdam-zoom-whole = The whole board
 amsterdam-boards = Players' boards
 amsterdam-tom = TOM
+amsterdam-tom-beaten = You have beaten TOM.
+amsterdam-tom-wins = TOM wins this time.
 amsterdam-tom-words = TOM has { $points } points and { $florins } florins; his pawn is on space { $space }.
 amsterdam-block-words = { $name }: costs { $price } { $colour }{ $good ->
         [none] {""}
@@ -533,3 +538,47 @@ amsterdam-districts-words = Scored at the end: { $districts }
 amsterdam-board-mine = Your board
 amsterdam-board-of = Board of { $who }
 amsterdam-blocks-open = Blocks you can take
+
+## A guided first game
+amsterdam-lesson-welcome = Twelve rounds in old Amsterdam. In each you take a card, choose two dice, and then do as much as your resources allow: take houses, ship goods, go down the Amstel. Whoever has most points at the end wins. This is a real game, against a gentle bot.
+    .title = Welcome
+amsterdam-lesson-stock = This wheel is your wind rose. It turns by one space each round, and what comes to the arrow is yours to spend. Choose what lies on its first spaces: one resource for this round, two for the next.
+    .title = The wind rose
+amsterdam-lesson-take = Take one of the open cards. It goes under your board and does nothing yet: in your turn you can pay its cost and put it above. Look at the cost in coloured cubes and at what it does.
+    .title = A card for later
+amsterdam-lesson-dice = Choose two dice. A five brings five cubes of that colour, but only five rounds from now, this one included; a one brings a single cube at once. Soon and little, or late and much: that is the game.
+    .title = Two dice
+amsterdam-lesson-turn = The wind rose has turned, and you have { $count ->
+        [one] one resource
+       *[other] { $count } resources
+    } to spend. Whatever you can do is lit. Do things in any order; every step can be taken back.
+    .title = Your turn
+amsterdam-lesson-block = A block costs what its sign says, in cubes of its roofs. You get the good that lies there, and at the end three points for each block of your largest group that bridges join. One block a turn. Take one that is lit.
+    .title = Houses
+amsterdam-lesson-good = The good from your block either goes to your store, to be shipped, or to the black market at once for two florins or a resource. The black market takes each good only once.
+    .title = What a good is for
+amsterdam-lesson-activate = You can pay for one of your cards. Active cards work for the rest of the game, so early ones pay best. Activate one that is lit.
+    .title = Cards come alive
+amsterdam-lesson-cards = A roman number tells in which phase a card can be used once each round; the loop means always, the flag at the end of the game. A used card bears a tick until the next round.
+    .title = When cards work
+amsterdam-lesson-sail = Your barge sails one space for one resource of any colour. Point at a place in the harbour to see the way there and what it costs.
+    .title = The barge
+amsterdam-lesson-cargo = Goods are loaded at the start and at pontoons, and delivered at their warehouse or at a depot with room, for the points on the highest free roof{ $points ->
+        [0] .
+       *[other] , and { $points } more for fast delivery in this round.
+    }
+    .title = Goods go overseas
+amsterdam-lesson-docker = A docker waits here. Take him aboard for a florin, and bring him to the pontoon of his colour: the earlier he comes home, the more points.
+    .title = Dockers
+amsterdam-lesson-amstel = Once a turn your pawn may go down the Amstel: one resource for the first space, two for each further one. Bridges score when you pass them, and whoever is ahead plays first.
+    .title = The Amstel
+amsterdam-lesson-market = You have florins enough for the market. Once a turn you pay what the tile asks and get what it shows.
+    .title = The market
+amsterdam-lesson-pass = When you are done, pass. One resource may wait in your house for the next round; the others are lost, so spend what you can.
+    .title = The end of a turn
+amsterdam-lesson-penalty = Only five inactive cards fit under your board. Whoever has a sixth must discard one for a penalty token, and cards still inactive at the end cost tokens too. Each token costs more than the one before.
+    .title = Too many cards
+amsterdam-lesson-late = The last rounds come. High dice would arrive too late and count as one; finish your groups, deliver your goods, and activate what scores at the end.
+    .title = Late in the game
+amsterdam-lesson-end = That was your first game. The table shows where the points came from. Play another, or bring friends.
+    .title = Well played

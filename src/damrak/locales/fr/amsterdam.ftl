@@ -443,8 +443,13 @@ amsterdam-hint-better = J’estime ensuite vos chances à { $value } sur 100, so
 ## Le plateau dessiné
 amsterdam-map = Le plateau : port, ville et Amstel
     .help = Les flèches mènent à ce qui est utilisable dans cette direction, Page préc. et Page suiv. parcourent tout, Entrée l'utilise.
+amsterdam-zoom-in = Plus près
+amsterdam-zoom-out = Plus loin
+amsterdam-zoom-whole = Tout le plateau
 amsterdam-boards = Plateaux des joueurs
 amsterdam-tom = TOM
+amsterdam-tom-beaten = Vous avez battu TOM.
+amsterdam-tom-wins = Cette fois, TOM gagne.
 amsterdam-tom-words = TOM a { $points } points et { $florins } florins ; son pion est sur la case { $space }.
 amsterdam-block-words = { $name } : coûte { $price } { $colour }{ $good ->
         [none] {""}
@@ -533,3 +538,47 @@ amsterdam-districts-words = Comptés à la fin : { $districts }
 amsterdam-board-mine = Votre plateau
 amsterdam-board-of = Plateau de { $who }
 amsterdam-blocks-open = Blocs que vous pouvez prendre
+
+## Une première partie guidée
+amsterdam-lesson-welcome = Douze manches dans le vieil Amsterdam. À chacune, vous prenez une carte, choisissez deux dés, puis faites ce que vos ressources permettent : prendre des maisons, expédier des marchandises, descendre l'Amstel. Le plus de points gagne. C'est une vraie partie, contre un robot conciliant.
+    .title = Bienvenue
+amsterdam-lesson-stock = Cette roue est votre rose des vents. Elle tourne d'une case à chaque manche, et ce qui arrive à la flèche est à vous. Choisissez ce qui se trouve sur ses premières cases : une ressource pour cette manche, deux pour la suivante.
+    .title = La rose des vents
+amsterdam-lesson-take = Prenez une des cartes ouvertes. Elle va sous votre plateau et ne fait rien encore : à votre tour, vous pourrez payer son coût et la placer au-dessus. Regardez ce coût en cubes de couleur, et son effet.
+    .title = Une carte pour plus tard
+amsterdam-lesson-dice = Choisissez deux dés. Un cinq apporte cinq cubes de sa couleur, mais dans cinq manches, celle-ci comprise ; un un apporte un seul cube tout de suite. Peu et tôt, ou beaucoup et tard : c'est tout le jeu.
+    .title = Deux dés
+amsterdam-lesson-turn = La rose des vents a tourné et vous avez { $count ->
+        [one] une ressource
+       *[other] { $count } ressources
+    } à dépenser. Tout ce qui est possible est éclairé. L'ordre est libre, et chaque pas peut être repris.
+    .title = Votre tour
+amsterdam-lesson-block = Un bloc coûte ce que dit son enseigne, en cubes de la couleur de ses toits. Vous recevez la marchandise posée là, et à la fin trois points par bloc de votre plus grand groupe relié par des ponts. Un bloc par tour. Prenez-en un qui est éclairé.
+    .title = Les maisons
+amsterdam-lesson-good = La marchandise de votre bloc va dans votre entrepôt pour être expédiée, ou tout de suite au marché noir contre deux florins ou une ressource. Le marché noir ne prend chaque marchandise qu'une fois.
+    .title = À quoi sert une marchandise
+amsterdam-lesson-activate = Vous pouvez payer une de vos cartes. Une carte active sert jusqu'à la fin, donc les premières rapportent le plus. Activez-en une qui est éclairée.
+    .title = Les cartes s'éveillent
+amsterdam-lesson-cards = Un chiffre romain dit dans quelle phase une carte sert une fois par manche ; la boucle veut dire toujours, le drapeau à la fin de la partie. Une carte utilisée porte une coche jusqu'à la manche suivante.
+    .title = Quand servent les cartes
+amsterdam-lesson-sail = Votre barge avance d'une case pour une ressource de n'importe quelle couleur. Pointez un lieu du port pour voir le chemin et son prix.
+    .title = La barge
+amsterdam-lesson-cargo = On charge au départ et aux pontons, et on livre à l'entrepôt de la marchandise ou à un dépôt libre, pour les points du plus haut toit libre{ $points ->
+        [0] .
+       *[other] , et { $points } de plus pour la livraison rapide de cette manche.
+    }
+    .title = Les marchandises partent
+amsterdam-lesson-docker = Un docker attend ici. Prenez-le à bord contre un florin et menez-le au ponton de sa couleur : plus tôt il rentre, plus il rapporte.
+    .title = Les dockers
+amsterdam-lesson-amstel = Une fois par tour, votre pion peut descendre l'Amstel : une ressource pour la première case, deux pour chaque suivante. Les ponts rapportent au passage, et qui est devant joue d'abord.
+    .title = L'Amstel
+amsterdam-lesson-market = Vos florins suffisent pour le marché. Une fois par tour, vous payez ce que demande la tuile et recevez ce qu'elle montre.
+    .title = Le marché
+amsterdam-lesson-pass = Quand vous avez fini, passez. Une ressource peut attendre la manche suivante dans votre maison ; les autres sont perdues, alors dépensez.
+    .title = La fin du tour
+amsterdam-lesson-penalty = Cinq cartes inactives seulement tiennent sous votre plateau. Avec une sixième, il faut en défausser une contre un jeton de pénalité, et celles qui restent inactives à la fin en coûtent aussi. Chaque jeton coûte plus que le précédent.
+    .title = Trop de cartes
+amsterdam-lesson-late = Les dernières manches approchent. Les dés élevés arriveraient trop tard et comptent comme un ; achevez vos groupes, livrez, et activez ce qui rapporte à la fin.
+    .title = La fin approche
+amsterdam-lesson-end = C'était votre première partie. Le tableau montre d'où viennent les points. Rejouez, ou invitez des amis.
+    .title = Bien joué

@@ -443,8 +443,13 @@ amsterdam-hint-better = Daarna schat ik je vooruitzichten op { $value } van de 1
 ## Het getekende bord
 amsterdam-map = Het bord: haven, stad en Amstel
     .help = Pijltjestoetsen gaan naar wat in die richting bruikbaar is, Page Up en Page Down door alles heen, Enter gebruikt het.
+amsterdam-zoom-in = Dichterbij
+amsterdam-zoom-out = Verder weg
+amsterdam-zoom-whole = Het hele bord
 amsterdam-boards = Borden van de spelers
 amsterdam-tom = TOM
+amsterdam-tom-beaten = U hebt TOM verslagen.
+amsterdam-tom-wins = Deze keer wint TOM.
 amsterdam-tom-words = TOM heeft { $points } punten en { $florins } florijnen; zijn pion staat op vak { $space }.
 amsterdam-block-words = { $name }: kost { $price } { $colour }{ $good ->
         [none] {""}
@@ -533,3 +538,47 @@ amsterdam-districts-words = Tellen aan het eind: { $districts }
 amsterdam-board-mine = Uw bord
 amsterdam-board-of = Bord van { $who }
 amsterdam-blocks-open = Blokken die u kunt nemen
+
+## Een begeleid eerste spel
+amsterdam-lesson-welcome = Twaalf ronden in het oude Amsterdam. In elke ronde neemt u een kaart, kiest u twee dobbelstenen en doet u wat uw grondstoffen toelaten: huizen nemen, goederen verschepen, de Amstel afzakken. Wie de meeste punten heeft, wint. Dit is een echt spel, tegen een milde bot.
+    .title = Welkom
+amsterdam-lesson-stock = Dit wiel is uw windroos. Het draait elke ronde één vak, en wat bij de pijl komt mag u uitgeven. Kies wat er op de eerste vakken ligt: één grondstof voor deze ronde, twee voor de volgende.
+    .title = De windroos
+amsterdam-lesson-take = Neem een van de open kaarten. Zij gaat onder uw bord en doet nog niets: in uw beurt kunt u haar betalen en erboven leggen. Kijk naar de kosten in gekleurde blokjes en naar wat zij doet.
+    .title = Een kaart voor later
+amsterdam-lesson-dice = Kies twee dobbelstenen. Een vijf brengt vijf blokjes van die kleur, maar pas over vijf ronden, deze meegeteld; een één brengt meteen één blokje. Vroeg en weinig of laat en veel: dat is het spel.
+    .title = Twee dobbelstenen
+amsterdam-lesson-turn = De windroos is gedraaid en u hebt { $count ->
+        [one] één grondstof
+       *[other] { $count } grondstoffen
+    } om uit te geven. Alles wat kan is verlicht. De volgorde is vrij, en elke stap kan terug.
+    .title = Uw beurt
+amsterdam-lesson-block = Een blok kost wat zijn bordje zegt, in blokjes van de kleur van zijn daken. U krijgt het goed dat er ligt, en aan het eind drie punten voor elk blok van uw grootste groep die door bruggen is verbonden. Eén blok per beurt. Neem er een dat verlicht is.
+    .title = Huizen
+amsterdam-lesson-good = Het goed van uw blok gaat naar uw opslag om verscheept te worden, of meteen naar de zwarte markt voor twee florijnen of een grondstof. De zwarte markt neemt elk goed maar één keer.
+    .title = Waar een goed voor dient
+amsterdam-lesson-activate = U kunt een van uw kaarten betalen. Actieve kaarten werken tot het eind, dus de eerste brengen het meest op. Activeer er een die verlicht is.
+    .title = Kaarten komen tot leven
+amsterdam-lesson-cards = Een Romeins cijfer zegt in welke fase een kaart één keer per ronde werkt; de lus betekent altijd, de vlag aan het eind van het spel. Een gebruikte kaart draagt een vinkje tot de volgende ronde.
+    .title = Wanneer kaarten werken
+amsterdam-lesson-sail = Uw schuit vaart één vak voor één grondstof van welke kleur ook. Wijs een plaats in de haven aan om de weg en de kosten te zien.
+    .title = De schuit
+amsterdam-lesson-cargo = Goederen worden geladen aan het begin en bij pontons, en gelost bij hun pakhuis of bij een vrij depot, voor de punten van het hoogste vrije dak{ $points ->
+        [0] .
+       *[other] , en { $points } meer voor snelle levering in deze ronde.
+    }
+    .title = Goederen gaan overzee
+amsterdam-lesson-docker = Hier wacht een havenarbeider. Neem hem aan boord voor een florijn en breng hem naar het ponton van zijn kleur: hoe eerder hij thuis is, hoe meer punten.
+    .title = Havenarbeiders
+amsterdam-lesson-amstel = Eén keer per beurt mag uw pion de Amstel afzakken: één grondstof voor het eerste vak, twee voor elk volgende. Bruggen tellen bij het passeren, en wie voorop ligt speelt het eerst.
+    .title = De Amstel
+amsterdam-lesson-market = U hebt genoeg florijnen voor de markt. Eén keer per beurt betaalt u wat het fiche vraagt en krijgt u wat het toont.
+    .title = De markt
+amsterdam-lesson-pass = Bent u klaar, pas dan. Eén grondstof mag in uw huis op de volgende ronde wachten; de andere gaan verloren, dus geef uit wat u kunt.
+    .title = Het eind van een beurt
+amsterdam-lesson-penalty = Onder uw bord passen maar vijf inactieve kaarten. Wie een zesde heeft, legt er een af voor een strafsteen, en kaarten die aan het eind nog inactief zijn kosten er ook. Elke steen kost meer dan de vorige.
+    .title = Te veel kaarten
+amsterdam-lesson-late = De laatste ronden komen. Hoge dobbelstenen zouden te laat aankomen en tellen als één; maak uw groepen af, lever uw goederen en activeer wat aan het eind telt.
+    .title = Laat in het spel
+amsterdam-lesson-end = Dat was uw eerste spel. De tabel toont waar de punten vandaan komen. Speel er nog een, of haal vrienden erbij.
+    .title = Goed gespeeld

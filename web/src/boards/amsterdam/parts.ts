@@ -44,9 +44,9 @@ export function ways(table: Table, at: string, verbs?: readonly string[]): Choic
 
 export interface PartProps {
   "data-at": string;
-  role: "button" | "img";
+  role: "button" | "img" | undefined;
   tabindex: number | undefined;
-  "aria-label": string;
+  "aria-label": string | undefined;
   onclick: (event: Event) => void;
   onkeydown: (event: KeyboardEvent) => void;
   onpointerenter: () => void;
@@ -54,7 +54,7 @@ export interface PartProps {
 }
 
 /**
- * The attributes of a part. `may` if it can be used now; `act` if it knows which choice is meant, else the table asks.
+ * The attributes of a part. Without a label it is named by the words within it. `may` if it can be used now; `act` if it knows which choice is meant, else the table asks.
  */
 export function partProps(
   table: Table,
@@ -79,9 +79,9 @@ export function partProps(
   };
   return {
     "data-at": at,
-    role: may ? "button" : "img",
+    role: may ? "button" : label ? "img" : undefined,
     tabindex: may ? stop : undefined,
-    "aria-label": label,
+    "aria-label": label || undefined,
     onclick: go,
     onkeydown: (event) => {
       if (event.key !== "Enter" && event.key !== " ") return;

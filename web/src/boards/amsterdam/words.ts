@@ -18,6 +18,12 @@ export function counted(
   return found.length ? found.join(", ") : table.say.game("label-none");
 }
 
+/** What a block costs: the bailiff makes the one on which he stands cheaper. */
+export function priceNow({ view }: Table, box: Box, block: Block): number {
+  const less = view.bailiff === block.index ? box.bailiffDiscount : 0;
+  return Math.max(block.price - less, 0);
+}
+
 export function blockName(table: Table, box: Box, block: Block): string {
   return `${table.say.game(`district-${box.districts[block.district]!.id}`)} ${block.number}`;
 }
@@ -33,7 +39,7 @@ export function blockWords(table: Table, box: Box, block: Block): string {
   return (
     say.game("block-words", {
       name,
-      price: block.price,
+      price: priceNow(table, box, block),
       colour: `#colour-${box.colours[block.colour]!.id}`,
       good: good >= 0 ? `#good-${box.goods[good]!.id}` : "none",
     }) + more

@@ -1,0 +1,488 @@
+"""The table of Amsterdam: all of it fits and can be reached, and whole games are played on it."""
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from functools import partial
+from http.server import ThreadingHTTPServer
+from importlib.util import module_from_spec, spec_from_file_location
+from random import Random
+from threading import Thread
+from time import monotonic
+from types import ModuleType
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.browsing import AXE, Visit, Visitor
+from browser.test_ticket_to_ride_board import (
+    DESKTOP,
+    MOVING,
+    PHONE,
+    SIZES,
+    VITE,
+    WEB,
+    WIDE,
+    Quiet,
+    Show,
+    boxes,
+    build,
+    heard,
+    inside,
+    overlap,
+    pairs,
+    turn,
+)
+
+SCENES = [
+    "setting-up",
+    "stock",
+    "take",
+    "dice",
+    "turn",
+    "sell",
+    "pay",
+    "crowded",
+    "solo",
+    "over",
+    "spectator",
+    "open",
+]
+
+
+@pytest.fixture(scope="session")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the page that shows recorded positions."""
+    if not VITE.exists():
+        pytest.skip("the packages of the web client are not installed: scripts/build-web")
+    base = tmp_path_factory.getbasetemp()
+    shared = base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base
+    build(shared / "ticket-to-ride-stage")
+    files = partial(Quiet, directory=str(shared / "ticket-to-ride-stage" / "page"))
+    with ThreadingHTTPServer(("127.0.0.1", 0), files) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_address[1]}/amsterdam/"
+        server.shutdown()
+
+
+@pytest.fixture
+def show(browser: Browser, stage: str) -> Iterator[Show]:
+    shown = Show(browser, stage)
+    yield shown
+    for context in list(browser.contexts):
+        context.close()
+    assert shown.complaints == []
+
+
+# Where everything lies
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
+def test_nothing_leaves_its_place_or_lies_upon_another(show: Show, size: tuple[int, int]) -> None:
+    page = show.open(SCENES[0], size)
+    for scene in SCENES:
+        turn(page, scene)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0], scene
+        check_board(page, scene)
+        check_around(page, scene)
+
+
+def check_board(page: Page, scene: str) -> None:
+    found = boxes(
+        page,
+        pane=".pane",
+        nodes=".node .touch",
+        spaces=".space .disc",
+        stalls=".stall .touch",
+        roofs=".gable",
+        prices=".price > rect:first-child",
+        goods=".block .token .disc",
+        arms=".shield",
+        rooms=".room",
+        markers=".marker .disc",
+        tip=".pane .tip",
+    )
+    pane = found["pane"][0]
+    assert len(found["nodes"]) == 38, scene
+    assert len(found["spaces"]) == 19 + 4, scene
+    assert len(found["prices"]) + len(found["arms"]) == 36, scene
+    for kind, parts in found.items():
+        for part in parts:
+            assert inside(part, pane), (scene, kind, part)
+    # What can be pointed at lies beside what else can; boxes of circles may meet at corners.
+    alone = [
+        part
+        for kind in ("nodes", "spaces", "stalls", "roofs", "prices", "arms", "rooms")
+        for part in found[kind]
+    ]
+    for one, other in pairs(alone):
+        assert overlap(one, other) < 0.2, (scene, one, other)
+    for one, other in pairs(found["goods"] + found["arms"]):
+        assert overlap(one, other) < 0.02, (scene, one, other)
+    for good in found["goods"]:
+        for price in found["prices"]:
+            assert overlap(good, price) < 0.16, (scene, good, price)
+
+
+def check_around(page: Page, scene: str) -> None:
+    found = boxes(
+        page,
+        panels=".pane, .layout > .side, .mine[data-hand], section.seat",
+        dice=".die",
+        market=".market",
+        shown=".display .card",
+        active=".active .card",
+        inactive=".inactive .card",
+        reserve=".reserve .slot",
+        hold=".hold > *",
+        wheel=".wheel",
+        tasks=".tasks .task",
+    )
+    # The page scrolls on small screens, rows of cards on large ones; sideways nothing is cut off.
+    width = page.evaluate("innerWidth")
+    for kind, parts in found.items():
+        for part in parts:
+            assert part["x"] >= -1, (scene, kind, part)
+            assert part["x"] + part["w"] <= width + 1, (scene, kind, part)
+        for one, other in pairs(parts):
+            # `.wheel` and the rows lie within `.mine`; panels of one kind never share room.
+            assert overlap(one, other) < 0.02, (scene, kind, one, other)
+    beside = [
+        part for kind in ("reserve", "hold", "wheel", "tasks", "inactive") for part in found[kind]
+    ]
+    for one, other in pairs(beside):
+        assert overlap(one, other) < 0.02, (scene, one, other)
+    assert len(found["dice"]) == 6
+    assert len(found["reserve"]) == 7
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+def test_words_fit_in_every_language(show: Show, language: str) -> None:
+    page = show.open("turn", DESKTOP, language=language)
+    for scene in ("turn", "take", "sell", "over"):
+        turn(page, scene)
+        cut = page.evaluate(
+            """() => [...document.querySelectorAll(
+                '.round .now, .hold .label, .stack, .market .head, .question .button')]
+            .filter((e) => e.checkVisibility() && e.scrollWidth > e.clientWidth + 1)
+            .filter((e) => getComputedStyle(e).display !== 'inline')
+            .map((e) => `${e.textContent.trim()}: ${e.scrollWidth} > ${e.clientWidth}`)"""
+        )
+        assert cut == [], scene
+        # What is written on the board stays on its signs.
+        out = page.evaluate(
+            """() => {
+            const within = (text, frame) => {
+                const [t, f] = [text, frame].map((s) =>
+                    document.querySelector(s).getBoundingClientRect());
+                return t.left >= f.left && t.right <= f.right;
+            };
+            return [['.black-name', '.black'], ['.building .title', '.wall'],
+                ['.printed .title', '.ribbon']].filter(([t, f]) => !within(t, f));
+            }"""
+        )
+        assert out == [], scene
+
+
+def test_every_target_on_a_phone_is_large_enough_for_a_finger(show: Show) -> None:
+    page = show.open("turn", PHONE)
+    for scene in ("take", "dice", "turn", "pay", "sell", "open"):
+        turn(page, scene)
+        small = page.evaluate(
+            """() => [...document.querySelectorAll(
+                'button, summary, .side .may[data-at], .mine .may[data-at]:not(.space)')]
+            .filter((e) => e.checkVisibility())
+            .map((e) => [e.outerHTML.slice(0, 120), e.getBoundingClientRect()])
+            .filter(([, r]) => r.width < 43.5 || r.height < 43.5)
+            .map(([html, r]) => `${html} ${r.width} × ${r.height}`)"""
+        )
+        assert small == [], scene
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=lambda size: str(size[0]))
+def test_axe_finds_nothing_wrong_with_the_board(
+    show: Show, size: tuple[int, int], theme: str
+) -> None:
+    page = show.open("crowded", size, theme)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    for scene in ("crowded", "take", "dice", "sell", "solo", "open"):
+        turn(page, scene)
+        found = page.evaluate(
+            """axe.run('.stage').then((result) => result.violations.flatMap(({ id, nodes }) =>
+            nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary}`)))"""
+        )
+        assert found == [], scene
+
+
+# Using it
+
+
+def test_parts_say_which_choice_is_meant_or_ask_why_not(show: Show) -> None:
+    page = show.open("turn", DESKTOP)
+    # A block that may be taken, and one that belongs to someone.
+    page.locator(".block.may").first.click()
+    assert heard(page).startswith("pick block:")
+    page.locator(".block.owned").first.click(position={"x": 12, "y": 12}, force=True)
+    assert heard(page).startswith("pick block:")
+    # A space of the Amstel knows how far it is.
+    page.locator(".space.may").first.click(force=True)
+    assert heard(page) == "act advance 1"
+    page.locator(".space[data-space='19']").dispatch_event("click")
+    assert heard(page) == "pick amstel"
+    page.locator(".inactive .card.may").click()
+    assert heard(page).startswith("pick card:")
+
+
+def test_two_dice_are_chosen_one_after_the_other(show: Show) -> None:
+    for size in (PHONE, DESKTOP):
+        page = show.open("dice", size)
+        page.locator("[data-die=pink]").click()
+        assert heard(page) == ""
+        assert page.locator(".die.chosen").count() == 1
+        assert "pink" in page.locator(".side .hint").inner_text()
+        page.locator("[data-die=pink]").click()
+        assert page.locator(".die.chosen").count() == 0
+        page.locator("[data-die=pink]").click()
+        page.locator("[data-die=brown]").click()
+        assert heard(page) == "act dice brown pink"
+
+
+def test_what_becomes_of_a_good_can_be_chosen_with_a_button(show: Show) -> None:
+    for size in (PHONE, DESKTOP):
+        page = show.open("sell", size)
+        page.get_by_role("button", name="Put it in your store").first.click()
+        assert heard(page) in ("act store", "pick store")
+        page.locator(".question .button").last.click()
+        assert heard(page).startswith("act sell-for")
+
+
+def test_a_way_is_shown_with_its_cost_before_it_is_gone(show: Show) -> None:
+    page = show.open("turn", DESKTOP)
+    assert page.locator(".tip").count() == 0
+    page.locator("[data-at='node:warehouse-crystal'] .touch").hover()
+    tip = page.locator(".pane .tip")
+    expect(tip).to_be_visible()
+    steps, cost = (int(word) for word in tip.inner_text().split())
+    assert 4 < steps <= 12
+    assert cost == steps
+    assert page.locator(".course").count() == 2
+    page.locator(".space.may .disc").first.hover()
+    assert [int(word) for word in tip.inner_text().split()][:2] == [1, 1]
+    page.mouse.move(2, 2)
+    assert tip.count() == 0
+
+
+def test_other_players_boards_are_one_click_away(show: Show) -> None:
+    page = show.open("waiting", DESKTOP)
+    mine = page.locator(".mine .inactive").inner_text()
+    page.locator(".seats button").nth(1).click()
+    assert page.locator(".mine[data-hand='1']").count() == 1
+    assert page.locator(".mine .inactive").inner_text() != mine
+    # Nothing of theirs can be used.
+    turn(page, "turn")
+    page.locator(".seats button").nth(1).click()
+    assert page.locator(".mine .may").count() == 0
+
+
+def test_pointing_at_a_card_shows_all_of_it(show: Show) -> None:
+    page = show.open("take", DESKTOP)
+    card = page.locator(".inactive .card").first
+    card.hover()
+    tip = page.locator("body > .tip")
+    expect(tip).to_be_visible()
+    number = card.locator(".number").inner_text()
+    assert number in tip.inner_text()
+    assert len(tip.locator(".face > .text").inner_text()) > 20
+    box = tip.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= DESKTOP[0]
+    assert box["y"] + box["height"] <= DESKTOP[1]
+    page.mouse.move(2, 2)
+    assert tip.count() == 0
+
+
+def test_keys_alone_reach_everything_that_can_be_used(show: Show) -> None:
+    page = show.open("turn", DESKTOP)
+    stops = page.locator(".pane [tabindex='0']")
+    assert stops.count() == 1
+    stops.focus()
+    every = page.locator(".pane .may[data-at]").evaluate_all(
+        "(parts) => parts.map((part) => part.getAttribute('aria-label'))"
+    )
+    reached = set()
+    for _ in every:
+        page.keyboard.press("PageDown")
+        reached.add(page.evaluate("document.activeElement.getAttribute('aria-label')"))
+    assert reached == set(every)
+    page.keyboard.press("Enter")
+    assert heard(page) != ""
+    # Arrow keys go to what lies that way.
+    middle = "document.activeElement.dataset.mid.split(',').map(Number)"
+    for arrow, axis, sign in (("ArrowRight", 0, 1), ("ArrowLeft", 0, -1), ("ArrowDown", 1, 1)):
+        page.locator(".block.may").nth(3).focus()
+        before = page.evaluate(middle)
+        page.keyboard.press(arrow)
+        after = page.evaluate(middle)
+        assert after == before or (after[axis] - before[axis]) * sign > 0, arrow
+    # So is every part beside the board.
+    beside = page.locator(".mine .may[data-at], .side .may[data-at]")
+    for index in range(beside.count()):
+        assert beside.nth(index).get_attribute("tabindex") == "0"
+
+
+def test_what_is_spoken_of_is_lit(show: Show) -> None:
+    page = show.open(
+        "turn", WIDE, more="calm&lit=block:jordaan-4,card:110,market,die:pink,good:beer"
+    )
+    for part in ("block:jordaan-4", "card:110", "market", "die:pink"):
+        assert page.locator(f"[data-at='{part}'].lit").count() == 1, part
+    page.locator(".todo button").nth(0).hover()
+    assert page.locator(".block.lit").count() >= page.locator(".block.may").count()
+
+
+# Moving
+
+
+def recorder() -> ModuleType:
+    spec = spec_from_file_location("record_amsterdam", WEB / "dev" / "amsterdam" / "record.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def film() -> list[Any]:
+    """Every view of a game, as its first seat saw it."""
+    frames: list[Any] = json.loads(recorder().film(3, 0))["frames"]
+    return [frame["view"] for frame in frames]
+
+
+def test_what_happens_is_shown_moving_and_leaves_nothing_behind(show: Show) -> None:
+    page = show.open("waiting", DESKTOP, more="")
+    views = film()[:160]
+    before = page.evaluate("document.body.children.length")
+    moved = 0
+    for index in range(20, 160, 7):
+        page.evaluate("([view, before]) => show(view, before)", [views[index], views[index - 1]])
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        moved += page.evaluate(MOVING) > 0
+        # Nothing waits for it: the table already shows how it stands.
+        taken = sum(owner >= 0 for owner in views[index]["owners"])
+        assert page.locator(".block.owned").count() == taken
+    assert moved >= 12
+    page.wait_for_function(f"({MOVING}) === 0", timeout=20_000)
+    assert page.evaluate("document.body.children.length") == before
+
+
+def test_those_who_prefer_it_calm_see_no_movement(show: Show) -> None:
+    page = show.open("waiting", DESKTOP)
+    views = film()[:60]
+    for index in range(30, 60, 3):
+        page.evaluate("([view, before]) => show(view, before)", [views[index], views[index - 1]])
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        assert page.evaluate("document.getAnimations().length") == 0
+
+
+# Whole games
+
+_SPOT = """(chance) => {
+  // Where someone would click who plays on the board: on what is lit there, in the menu it opens,
+  // and now and then on a button beside it, such as the one that ends a turn.
+  const pick = (parts, salt) => {
+    for (let tries = 0; tries < 10 && parts.length > 0; tries += 1) {
+      const part = parts[Math.floor(((chance * salt * (tries + 1)) % 1) * parts.length)];
+      part.scrollIntoView({ block: "nearest", inline: "nearest" });
+      for (const shape of [part, ...part.querySelectorAll("*")]) {
+        const { left, top, width, height } = shape.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        const hit = document.elementFromPoint(x, y);
+        if (width > 0 && hit && (hit === part || part.contains(hit)))
+          return [x, y, part.dataset.at ?? part.dataset.words ?? part.textContent.trim()];
+      }
+    }
+    return null;
+  };
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const asked = document.querySelector(".prompt.asked");
+  if (!asked || document.querySelector("section.end")) return null;
+  const menu = all("[role=menuitem]");
+  if (menu.length > 0) return pick(menu, 7919);
+  const buttons = all(".prompt button.may");
+  if (buttons.length > 0 && (chance * 104729) % 1 < 0.12) return pick(buttons, 7919);
+  const die = all(".die.may:not(.chosen)");
+  return pick(die.length > 0 ? die : all(".stage .may[data-at]"), 7919) ?? pick(buttons, 7919);
+}"""
+
+
+def sit_down(person: Visitor, seats: int, options: dict[str, str]) -> None:
+    """A table with bots, set as the options say."""
+    person.home()
+    chairs = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (seats - 1)
+    made = person.page.evaluate(
+        """async (table) => {
+        const headers = { "X-Damrak": "1", "Content-Type": "application/json" };
+        const post = (path, body) =>
+            fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+        await post("/api/guest", { name: "Anna" });
+        const answer = await post("/api/matches", table);
+        return [answer.status, await answer.json()];
+        }""",
+        {"game": "amsterdam", "chairs": chairs, "options": options, "public": False},
+    )
+    assert made[0] < 300, made
+    person.go(f"/table/{made[1]['id']}")
+
+
+def play(person: Visitor, rng: Random, seconds: float) -> set[str]:
+    """Click on until the game is over; the kinds of parts that were clicked."""
+    clicked: set[str] = set()
+    deadline = monotonic() + seconds
+    while not person.over():
+        assert monotonic() < deadline, person.page.locator("#prompt").inner_text()
+        spot = person.page.evaluate(_SPOT, rng.random())
+        if spot is None:
+            person.page.wait_for_timeout(15)
+            continue
+        x, y, part = spot
+        person.page.mouse.click(x, y)
+        clicked.add(str(part).partition(":")[0])
+    return clicked
+
+
+def test_a_game_for_three_with_all_expansions_is_played_on_the_board(visit: Visit) -> None:
+    anna = visit()
+    options = {"workers": "yes", "tasks": "3", "figure": "yes", "market": "mixed", "rounds": "10"}
+    sit_down(anna, 3, options)
+    clicked = play(anna, Random(4), 420)
+    assert {"block", "node", "card", "resource", "die", "amstel"} <= clicked, clicked
+    end = anna.page.locator("section.end")
+    for part in ("During the game", "Penalties", "Largest group", "Districts", "Tasks"):
+        expect(end.locator("table tbody").get_by_text(part, exact=True).first).to_be_visible()
+    assert anna.page.locator(".block.owned").count() > 0
+    anna.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = anna.page.evaluate(
+        """axe.run().then((result) => result.violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`)))"""
+    )
+    assert found == []
+
+
+def test_a_game_against_tom_is_played_on_the_board(visit: Visit) -> None:
+    anna = visit()
+    sit_down(anna, 1, {})
+    anna.page.locator(".tom").first.wait_for()
+    clicked = play(anna, Random(6), 420)
+    assert {"block", "node", "card", "resource", "die"} <= clicked, clicked
+    expect(anna.page.locator("section.end table")).to_be_visible()
+    assert "TOM" in anna.page.locator(".player .tom").inner_text()
+    outcome = anna.page.locator(".outcome")
+    expect(outcome).to_contain_text("TOM")
+    total = outcome.locator(".sum td").first.inner_text()
+    assert anna.page.locator(".player .points b").inner_text() == total
