@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.browsing import CLIENT, Visit, bots_match, chromium, launch, visiting
+from browser.browsing import CLIENT, PATIENCE, Visit, bots_match, chromium, launch, visiting
 from server.serving import Process
 
 
@@ -26,6 +26,7 @@ def browser() -> Iterator[Browser]:
         pytest.skip("no Chromium on this machine")
     with sync_playwright() as playwright:
         started = launch(playwright)
+        expect.set_options(timeout=PATIENCE)
         yield started
         started.close()
 

@@ -1,8 +1,12 @@
 """Accounts, tables, talk, programs."""
 
+from random import Random
+
+import pytest
 from playwright.sync_api import expect
 
 from browser.browsing import Visit
+from damrak.games import GAMES
 
 
 def test_a_first_visit_needs_two_clicks_to_the_first_move(visit: Visit) -> None:
@@ -86,3 +90,35 @@ def test_a_program_gets_an_account_and_its_key_is_shown_once(visit: Visit) -> No
     page.reload()
     expect(page.get_by_text("Windmill")).to_be_visible()
     assert page.get_by_label("The key of Windmill").count() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_first_game_is_guided_until_one_has_had_enough(visit: Visit, game: str) -> None:
+    anna = visit()
+    anna.go(f"/learn/{game}")
+    page = anna.page
+    lesson = page.locator(".lesson")
+    lesson.wait_for()
+    first = lesson.locator("h2").inner_text()
+    lesson.get_by_role("button", name="Go on").click()
+    expect(page.get_by_role("heading", name=first)).to_have_count(0)
+    # A lesson about something one can do is there when one can do it, and points at it.
+    anna.wait_asked()
+    for _ in range(40):
+        if lesson.count() and page.locator(".stage .lit").count():
+            break
+        go_on = page.locator(".lesson button.main")
+        if go_on.count():
+            go_on.click()
+        else:
+            anna.decide(Random(6))
+        page.wait_for_timeout(50)
+    expect(lesson).to_be_visible()
+    # What has been learnt is not told again.
+    title = lesson.locator("h2").inner_text()
+    page.reload()
+    expect(lesson.locator("h2")).to_have_text(title)
+    lesson.get_by_role("button", name="Without lessons").click()
+    expect(lesson).to_have_count(0)
+    page.get_by_role("button", name="Back to the lessons").click()
+    expect(lesson).to_be_visible()

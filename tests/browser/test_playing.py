@@ -13,7 +13,8 @@ from damrak.games import GAMES
 def test_a_person_plays_a_game_against_bots_to_the_end_by_clicking(visit: Visit, game: str) -> None:
     anna = visit()
     seats = next(seats for seats in GAMES[game].seats if seats > 1)
-    anna.quick_game(game, seats)
+    short = {"rounds": "10"} if game == "amsterdam" else {}
+    anna.sit(game, seats, **short)
     anna.play_to_the_end(Random(1))
     end = anna.page.locator("section.end")
     expect(end.locator("table tbody tr")).not_to_have_count(0)

@@ -1,114 +1,23 @@
 """Live auctions of Merchants of Amsterdam: the price falls for everyone, by the server's clock."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from damrak.games import GAMES
 from damrak.server.bot_worker import Answer, Job
 from damrak.server.house import House
 from damrak.server.match import auction
+from server.auctioning import MERCHANTS, hall, hammer, last, lead, outcome, quick, sit_down
 from server.serving import Player, Process, served
 from server.test_people import refused
-
-MERCHANTS = "merchants"
-EDITION = Path(auction.__file__).parents[2] / "games" / "merchants" / "edition.toml"
-
-
-def quick(folder: Path, step: int, zone: int = 3) -> Path:
-    """The printed edition with another pace."""
-    text = EDITION.read_text(encoding="utf-8")
-    for key, value in (("step_ms", step), ("start_zone_steps", zone)):
-        before, _, after = text.partition(f"{key} = ")
-        text = f"{before}{key} = {value}\n{after.partition(chr(10))[2]}"
-    file = folder / "quick.toml"
-    file.write_text(text, encoding="utf-8")
-    return file
-
-
-@asynccontextmanager
-async def hall(
-    folder: Path, *names: str, step: int = 400, zone: int = 3, **more: Any
-) -> AsyncIterator[tuple[House, str, list[Player]]]:
-    """A server with a quick edition, its name, and people who are connected."""
-    file = quick(folder, step, zone)
-    async with served(folder, editions=(f"{MERCHANTS}={file}",), **more) as (url, house):
-        edition = next(name for name in GAMES[MERCHANTS].editions if name.startswith("own-"))
-        people = [Player(url, name) for name in names]
-        try:
-            for each in people:
-                await each.__aenter__()
-                await each.connect()
-            yield house, edition, people
-        finally:
-            for each in people:
-                await each.__aexit__()
-            del GAMES[MERCHANTS].editions[edition]
-
-
-async def sit_down(people: list[Player], edition: str, *bots: str, **more: Any) -> str:
-    """All sit down at a live table, in this order, and then the bots."""
-    chairs = ["me", *["open"] * (len(people) - 1), *bots]
-    table = await people[0].set_table(
-        *chairs, game=MERCHANTS, edition=edition, auction="live", **more
-    )
-    for each in people[1:]:
-        await each.join(table["id"])
-    return str(table["id"])
-
-
-async def lead(people: list[Player], match: str) -> list[dict[str, Any]]:
-    """Everyone plays at once until each has seen the auction open."""
-
-    async def go(player: Player) -> dict[str, Any]:
-        await player.tell("follow", match=match)
-        while True:
-            said = await player.expect("update")
-            if said["auction"] is not None:
-                return said
-            if said["may"]:
-                await player.tell("do", match=match, do=said["may"][0]["words"], at=said["at"])
-
-    return list(await asyncio.gather(*(go(each) for each in people)))
-
-
-async def until(house: House, moment: int) -> None:
-    """Wait for a moment of the server's clock."""
-    await asyncio.sleep(max(0, moment - house.now()) / 1000)
-
-
-VERBS = {"sold", "unsold", "doubled"}
-
-
-def decides(update: dict[str, Any], opened: dict[str, Any]) -> bool:
-    """Whether an update tells how this auction was decided."""
-    return any(
-        line.get("verb") in VERBS and line["at"] >= opened["at"] for line in update.get("told", [])
-    )
-
-
-async def outcome(player: Player, opened: dict[str, Any]) -> dict[str, Any]:
-    """The update in which an auction was decided, heard already or to come."""
-    for said in player.heard:
-        if said["type"] == "update" and decides(said, opened):
-            return said
-    return await player.expect("update", lambda said: decides(said, opened))
-
-
-def hammer(update: dict[str, Any]) -> str:
-    """How an auction was decided, in the words of the log."""
-    words: str = next(line["words"] for line in update["told"] if line.get("verb") in VERBS)
-    return words
 
 
 def test_the_first_press_to_arrive_wins_at_the_price_of_that_moment(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall(tmp_path, "Anna", "Bob", "Cees") as (house, edition, people):
+        async with hall(tmp_path, "Anna", "Bob", "Cees") as (clock, edition, people):
             match = await sit_down(people, edition)
             seen = await lead(people, match)
             opened = seen[0]["auction"]
@@ -125,7 +34,7 @@ def test_the_first_press_to_arrive_wins_at_the_price_of_that_moment(tmp_path: Pa
             early = await refused("illegal", people[1].ask("press", match=match, at=at))
             assert "not started" in early.problem["detail"]
             await refused("not-your-turn", people[1].do(match, "limit 200", at))
-            await until(house, opened["begins"] + opened["zone"] + 2 * 400 + 100)
+            clock.to(opened["begins"] + opened["zone"] + 2 * 400 + 100)
             bob = asyncio.create_task(people[1].ask("press", match=match, at=at))
             done = await bob
             assert done["at"] > at
@@ -147,10 +56,10 @@ def test_the_first_press_to_arrive_wins_at_the_price_of_that_moment(tmp_path: Pa
 
 def test_a_press_in_the_start_zone_forces_a_doubled_run_of_its_own(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall(tmp_path, "Anna", "Bob", "Cees", step=250) as (house, edition, people):
+        async with hall(tmp_path, "Anna", "Bob", "Cees", step=250) as (clock, edition, people):
             match = await sit_down(people, edition)
             opened = (await lead(people, match))[0]["auction"]
-            await until(house, opened["begins"] + 100)
+            clock.to(opened["begins"] + 100)
             await people[2].ask("press", match=match, at=opened["at"])
             doubled = [await outcome(each, opened) for each in people]
             assert hammer(doubled[0]) == "doubled 2"
@@ -165,7 +74,7 @@ def test_a_press_in_the_start_zone_forces_a_doubled_run_of_its_own(tmp_path: Pat
             assert stale.problem["at"] == again["at"]
             repeated = await people[2].ask("press", match=match, at=opened["at"])
             assert repeated["at"] == again["at"], "heard before, and not a press of this run"
-            await until(house, again["begins"] + again["zone"] + 9 * 250 + 60)
+            clock.to(again["begins"] + again["zone"] + 9 * 250 + 60)
             await people[0].ask("press", match=match, at=again["at"])
             assert hammer(await outcome(people[1], again)) == "sold 0 220"
 
@@ -175,19 +84,22 @@ def test_a_press_in_the_start_zone_forces_a_doubled_run_of_its_own(tmp_path: Pat
 def test_if_nobody_presses_the_card_is_lost_or_falls_to_who_forced_the_run(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall(tmp_path, "Anna", "Bob", "Cees", step=120, zone=4) as (
-            house,
+            clock,
             edition,
             people,
         ):
             match = await sit_down(people, edition)
             first = (await lead(people, match))[0]["auction"]
-            lost = await outcome(people[0], first)
-            assert hammer(lost) == "unsold"
-            assert lost["time"] >= first["ends"], "not before the hand has passed the last mark"
+            clock.to(first["ends"] - 1)
+            await people[0].quiet()
+            assert last(people[0])["auction"] is not None, "the last mark holds to the end"
+            clock.to(first["ends"])
+            assert hammer(await outcome(people[0], first)) == "unsold"
             second = (await lead(people, match))[0]["auction"]
-            await until(house, second["begins"] + 60)
+            clock.to(second["begins"] + 60)
             await people[1].ask("press", match=match, at=second["at"])
             again = (await outcome(people[0], second))["auction"]
+            clock.to(again["ends"])
             assert hammer(await outcome(people[0], again)) == "sold 1 200"
 
     asyncio.run(story())
@@ -213,14 +125,18 @@ def test_the_server_presses_for_a_bot_the_moment_its_price_is_reached(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with hall(tmp_path, "Anna", step=200) as (house, edition, people):
-            asked = limits(house, monkeypatch, {1: "limit 160", 2: "limit 180"})
+        async with hall(tmp_path, "Anna", step=200) as (clock, edition, people):
+            asked = limits(clock.house, monkeypatch, {1: "limit 160", 2: "limit 180"})
             match = await sit_down(people, edition, "random", "random")
             opened = (await lead(people, match))[0]["auction"]
+            await clock.thought(match)
+            reached = opened["begins"] + opened["zone"] + 2 * opened["step"]
+            clock.to(reached - 1)
+            await people[0].quiet()
+            assert last(people[0])["auction"] is not None, "not a moment before"
+            clock.to(reached)
             said = await outcome(people[0], opened)
             assert hammer(said) == "sold 2 180"
-            reached = opened["begins"] + opened["zone"] + 2 * opened["step"]
-            assert reached <= said["time"] < reached + 150
             assert sorted(job.seat for job in asked) == [1, 2], "each thinks once"
             words = [line["words"] for line in said["told"] if line["verb"].startswith("limit")]
             assert sorted(words) == ["limit ?", "limit ?", "limit none"], "what others had in mind"
@@ -234,27 +150,55 @@ def test_a_person_may_be_quicker_than_a_bot_but_not_after_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with hall(tmp_path, "Anna", "Bob", step=250) as (house, edition, people):
-            limits(house, monkeypatch, {2: "limit 180"})
+        async with hall(tmp_path, "Anna", "Bob", step=250) as (clock, edition, people):
+            limits(clock.house, monkeypatch, {2: "limit 180"})
             match = await sit_down(people, edition, "random")
             opened = (await lead(people, match))[0]["auction"]
-            await until(house, opened["begins"] + opened["zone"] + 250 + 60)
+            await clock.thought(match)
+            clock.to(opened["begins"] + opened["zone"] + 250 + 60)
             await people[0].ask("press", match=match, at=opened["at"])
             assert hammer(await outcome(people[1], opened)) == "sold 0 190"
             second = (await lead(people, match))[0]["auction"]
+            await clock.thought(match)
             # A press that reaches us before the bot's is written, but after its moment, is late.
-            live = await house.matches.get(match)
+            live = await clock.house.matches.get(match)
             assert live is not None
             reached = second["begins"] + second["zone"] + 2 * 250
             async with live.lock:
-                await until(house, reached - 30)
+                clock.to(reached - 1)
                 pressed = asyncio.create_task(people[0].ask("press", match=match, at=second["at"]))
-                await until(house, reached + 40)
+                await asyncio.sleep(0.2)
+                clock.time = reached
                 late = asyncio.create_task(people[1].ask("press", match=match, at=second["at"]))
-                await asyncio.sleep(0.05)
+                await asyncio.sleep(0.2)
             await pressed
             await refused("too-late", late)
             assert hammer(await outcome(people[1], second)) == "sold 0 190"
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_thinks_too_long_presses_at_the_price_that_is_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with hall(tmp_path, "Anna", "Bob") as (clock, edition, people):
+            thinking = asyncio.Event()
+            decide = clock.house.duties.decide
+
+            async def slowly(job: Job, first: str) -> str:
+                words = await decide(job, first)
+                if not words.startswith("limit"):
+                    return words
+                await thinking.wait()
+                return "limit 190"
+
+            monkeypatch.setattr(clock.house.duties, "decide", slowly)
+            match = await sit_down(people, edition, "random")
+            opened = (await lead(people, match))[0]["auction"]
+            clock.to(opened["begins"] + opened["zone"] + 6 * opened["step"] + 1)
+            thinking.set()
+            assert hammer(await outcome(people[0], opened)) == "sold 2 140"
 
     asyncio.run(story())
 
@@ -263,10 +207,10 @@ def test_nobody_presses_at_a_price_they_cannot_pay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with hall(tmp_path, "Anna", "Bob", "Cees", step=200) as (house, edition, people):
+        async with hall(tmp_path, "Anna", "Bob", "Cees", step=200) as (clock, edition, people):
             match = await sit_down(people, edition)
             await lead(people, match)
-            live = await house.matches.get(match)
+            live = await clock.house.matches.get(match)
             assert live is not None
             assert live.course is not None
             poor: Any = live.course.state
@@ -275,12 +219,12 @@ def test_nobody_presses_at_a_price_they_cannot_pay(
             assert seen["auction"]["least"] == 180
             assert not seen["auction"]["start"]
             opened = seen["auction"]
-            await until(house, opened["begins"] + 60)
+            clock.to(opened["begins"] + 60)
             dear = await refused("illegal", people[0].ask("press", match=match, at=opened["at"]))
             assert "cannot pay" in dear.problem["detail"]
-            await until(house, opened["begins"] + opened["zone"] + 60)
+            clock.to(opened["begins"] + opened["zone"] + 60)
             await refused("illegal", people[0].ask("press", match=match, at=opened["at"]))
-            await until(house, opened["begins"] + opened["zone"] + 2 * 200 + 60)
+            clock.to(opened["begins"] + opened["zone"] + 2 * 200 + 60)
             await people[0].ask("press", match=match, at=opened["at"])
             assert hammer(await outcome(people[1], opened)) == "sold 0 180"
 
@@ -289,7 +233,7 @@ def test_nobody_presses_at_a_price_they_cannot_pay(
 
 def test_a_bot_account_states_a_limit_and_the_server_presses_for_it(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall(tmp_path, "Anna", "Bob", step=150) as (_, edition, people):
+        async with hall(tmp_path, "Anna", "Bob", step=150) as (clock, edition, people):
             anna = people[0]
             made = await anna.post("/api/me/bots", name="Robot")
             token = {"Authorization": f"Bearer {made['token']}"}
@@ -321,6 +265,7 @@ def test_a_bot_account_states_a_limit_and_the_server_presses_for_it(tmp_path: Pa
             asked, seen = await asyncio.gather(program(), lead(people, match))
             opened = seen[0]["auction"]
             assert asked["ask"]["ask"] == "limit"
+            clock.to(opened["begins"] + opened["zone"] + 3 * opened["step"])
             assert hammer(await outcome(anna, opened)) == "sold 2 170"
 
     asyncio.run(story())
@@ -330,16 +275,44 @@ def test_what_is_done_before_the_hand_moves_may_be_taken_back_and_nothing_after(
     tmp_path: Path,
 ) -> None:
     async def story() -> None:
-        async with hall(tmp_path, "Anna", "Bob", "Cees") as (house, edition, people):
+        async with hall(tmp_path, "Anna", "Bob", "Cees") as (clock, edition, people):
             match = await sit_down(people, edition)
             seen = await lead(people, match)
             free = [said["seat"] for said in seen if said["undo"]["free"]]
             opened = seen[0]["auction"]
-            await until(house, opened["begins"] + 20)
+            clock.to(opened["begins"] + 20)
             for said in seen:
                 who = people[said["seat"]]
                 await refused("cannot-undo", who.ask("undo", match=match, at=opened["at"]))
             assert len(free) <= 1
+
+    asyncio.run(story())
+
+
+def test_whoever_gets_up_is_pressed_for_and_a_table_without_people_waits_for_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with hall(tmp_path, "Anna", "Bob", step=300) as (clock, edition, people):
+            limits(clock.house, monkeypatch, {0: "limit 70", 1: "limit 190", 2: "limit none"})
+            match = await sit_down(people, edition, "random", bot="random")
+            anna, bob = people
+            watcher = Player(anna.url, "")
+            await watcher.connect()
+            opened = (await lead(people, match))[0]["auction"]
+            seen = (await watcher.follow(match))["auction"]
+            assert (seen["begins"], seen["may"], seen["least"]) == (opened["begins"], [], 0)
+            await bob.post(f"/api/matches/{match}/leave")
+            await clock.thought(match)
+            clock.to(opened["begins"] + opened["zone"] + opened["step"])
+            assert hammer(await outcome(anna, opened)) == "sold 1 190", "by who stands in for Bob"
+            await bob.join(match)
+            second = (await lead(people, match))[0]["auction"]
+            await bob.post(f"/api/matches/{match}/leave")
+            await anna.post(f"/api/matches/{match}/leave")
+            assert await outcome(watcher, second), "bots alone need no clock"
+            await watcher.close()
+            await watcher.http.aclose()
 
     asyncio.run(story())
 
@@ -406,7 +379,11 @@ def test_a_run_that_nobody_could_press_in_starts_again(tmp_path: Path) -> None:
 @pytest.mark.timeout(240)
 def test_a_whole_match_is_played_live_and_quick_by_people_and_bots(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall(tmp_path, "Anna", "Bob", step=8, zone=2) as (_, edition, people):
+        async with hall(tmp_path, "Anna", "Bob", step=8, zone=2, passes=True) as (
+            _,
+            edition,
+            people,
+        ):
             match = await sit_down(people, edition, "random")
             ends = await asyncio.gather(
                 *(press_and_play(each, match, Random(seed)) for seed, each in enumerate(people))

@@ -29,7 +29,7 @@ def job(bot: str = "random", **more: Any) -> Job:
         "match": "m1",
         "game": GAME,
         "edition": options.edition,
-        "source": "",
+        "edition_texts": [],
         "options": {},
         "seats": 2,
         "words": ["begin 0"],

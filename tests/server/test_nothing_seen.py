@@ -7,6 +7,7 @@ everything it writes into its log must be the same, letter by letter.
 
 import asyncio
 import contextlib
+import json
 import logging
 import re
 from pathlib import Path
@@ -19,8 +20,10 @@ import pytest
 from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.state import State
 from damrak.games import GAMES
+from damrak.server.bot_worker import Answer, Job, Thinker
 from damrak.server.logs import JsonLines
-from damrak.server.match.early import early_questions
+from damrak.server.match.early import early_questions, legal_for
+from server.auctioning import decides, hall, lead, sit_down
 from server.serving import Player, Refusal, served
 
 READER = 0
@@ -325,3 +328,78 @@ def test_nothing_that_is_sent_depends_on_the_secrets_of_others(tmp_path: Path, c
             assert this == that, f"message {n} to the {who} tells the two games apart"
     assert one.others != two.others, "who holds the secrets does see them"
     assert '"told":[{' in "".join(one.reader), "and what was compared is what was sent"
+
+
+class Thinking:
+    """Bots that do the first thing there is, but have limits of their own."""
+
+    def __init__(self, limits: dict[Seat, str]) -> None:
+        self.limits = limits
+        self.thinker = Thinker()
+
+    async def choose(self, job: Job) -> Answer:
+        words = [each.words for each in legal_for(self.thinker.state(job), job.seat)]
+        limit = self.limits[job.seat]
+        return Answer(words=limit if limit in words else words[0])
+
+
+async def auctions(folder: Path, limits: dict[Seat, str]) -> tuple[list[str], list[str]]:
+    """Watch some live auctions with bots that have these limits; what Anna and a watcher heard."""
+    folder.mkdir()
+    async with hall(folder, "Anna", chance=Scripted([])) as (clock, edition, [anna]):
+        clock.house.bots.choose = Thinking(limits).choose  # type: ignore[method-assign]
+        match = await sit_down([anna], edition, "random", "random")
+        async with Player(anna.url, "") as watcher:
+            await watcher.connect()
+            await watcher.ask("follow", match=match)
+            for _ in range(4):
+                opened = (await lead([anna], match))[0]["auction"]
+                await clock.thought(match)
+                await settle([anna, watcher])
+                passed = opened["begins"]
+                while not any(
+                    said["type"] == "update" and decides(said, opened) for said in anna.heard
+                ):
+                    clock.to(passed)
+                    await asyncio.sleep(0.05)
+                    await settle([anna, watcher])
+                    passed += opened["step"]
+                with contextlib.suppress(Refusal):
+                    await anna.ask("press", match=match, at=opened["at"])
+            live = await clock.house.matches.get(match)
+            assert live is not None
+            names = {anna.id: "ANNA", match: "MATCH", live.agreed.invite: "INVITE"}
+            return plain(anna.record, names), plain(watcher.record, names)
+
+
+def test_a_bots_limit_that_did_not_win_is_seen_by_nobody(tmp_path: Path) -> None:
+    async def story() -> tuple[Any, Any]:
+        one = await auctions(tmp_path / "0", {1: "limit 100", 2: "limit 150"})
+        two = await auctions(tmp_path / "1", {1: "limit none", 2: "limit 150"})
+        return one, two
+
+    for here, there in zip(*asyncio.run(story()), strict=True):
+        told, views = sorted_out(here)
+        told_there, views_there = sorted_out(there)
+        assert any('"sold 2 150"' in line for line in told.values())
+        for kind, other in ((told, told_there), (views, views_there)):
+            both = kind.keys() & other.keys()
+            assert len(both) > 10
+            for at in both:
+                assert kind[at] == other[at]
+
+
+def sorted_out(texts: list[str]) -> tuple[dict[int, str], dict[int, str]]:
+    """What was told, by entry of the log; and the last view of each length of the log.
+
+    Bots that play quickly may be told of in one update or in several; only their haste says so.
+    """
+    told: dict[int, str] = {}
+    views: dict[int, str] = {}
+    for text in texts:
+        said = json.loads(text.replace(":TIME", ":0"))
+        if said.get("type") == "update":
+            told |= {line["at"]: json.dumps(line) for line in said.pop("told")}
+            del said["since"]
+            views[said["at"]] = json.dumps(said)
+    return told, views

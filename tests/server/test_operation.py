@@ -13,6 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from damrak.games import GAMES
 from damrak.server import web
 from damrak.server.logs import JsonLines
 from server.serving import Player, Process, free_port, play_on, served
@@ -197,28 +198,31 @@ def test_mistakes_at_the_start_are_one_line(tmp_path: Path) -> None:
     assert "--origin" in serve("--database", file, "--origin", "play.example.org")
 
 
-def test_editions_of_ones_own_are_offered_and_kept(tmp_path: Path) -> None:
-    from damrak.games import GAMES
-
-    edition = GAMES["ticket-to-ride"].printed().source
+@pytest.mark.parametrize("game", ["ticket-to-ride", "amsterdam"])
+def test_editions_of_ones_own_are_offered_and_kept(tmp_path: Path, game: str) -> None:
+    title = GAMES[game]
+    printed = title.printed()
     own = tmp_path / "own.toml"
-    own.write_text(edition + "\n# our own copy\n")
+    own.write_text(printed.source + "\n# our own copy\n", encoding="utf-8")
+    if printed.beside is not None:
+        file, text = printed.beside
+        (tmp_path / file).write_text(text + "\n# with cards of our own\n", encoding="utf-8")
 
     async def story() -> None:
-        chosen = (f"ticket-to-ride={own}",)
+        chosen = (f"{game}={own}",)
         async with served(tmp_path, editions=chosen) as (url, _), Player(url, "Anna") as anna:
             shelf = await anna.get("/api/games")
-            names = [each["name"] for each in shelf["games"][0]["editions"]]
+            line = next(each for each in shelf["games"] if each["name"] == game)
+            names = [each["name"] for each in line["editions"]]
             assert len(names) == 2
             assert names[1].startswith("own-")
-            match = (await anna.set_table("me", "random", edition=names[1]))["id"]
+            match = (await anna.set_table("me", "random", edition=names[1], game=game))["id"]
             end = await play_on(anna, match, Random(1))
             assert end["view"]["edition"] == names[1]
-        GAMES["ticket-to-ride"].editions.pop(names[1])
+        title.editions.pop(names[1])
         async with served(tmp_path) as (url, _), Player(url, "Bob") as bob:
-            assert len((await bob.get("/api/games"))["games"][0]["editions"]) == 2
             again = await bob.get(f"/api/matches/{match}/positions/20", seat=-3)
             assert again["view"]["edition"] == names[1]
-        GAMES["ticket-to-ride"].editions.pop(names[1])
+        title.editions.pop(names[1])
 
     asyncio.run(story())

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from damrak.games import GAMES
+from server.auctioning import MERCHANTS, hammer, lead, outcome, quick, sit_down
 from server.programs import Postgres, Redis, postgres_and_redis
 from server.serving import Player, Process, check_nothing_lost, play_on
-from server.test_auction import MERCHANTS, hammer, lead, outcome, quick, sit_down
 from server.test_people import refused
 
 
@@ -121,9 +121,11 @@ def test_people_at_two_processes_press_in_one_auction(two: tuple[Process, Proces
             for each in people:
                 await each.connect()
             match = await sit_down(people, edition, "random")
-            for _ in range(2):
+            for _ in range(3):
                 seen = await lead(people, match)
                 opened = seen[0]["auction"]
+                if seen[1]["auction"]["at"] != opened["at"]:
+                    continue  # one of them was so slow that a run was over meanwhile
                 assert opened["begins"] == seen[1]["auction"]["begins"]
                 await asyncio.sleep((opened["begins"] - opened["time"]) / 1000 + 0.05)
                 both = await asyncio.gather(

@@ -100,6 +100,8 @@ class Edition:
         self.source = text
         self.cells = _parse(file, text)
         self.top = Row(file, self.cells)
+        self.beside = cards
+        """File name and text of the cards, if they have a file of their own."""
         self.cards = Row(cards[0], _parse(*cards)) if cards else self.top
         """Where the rows of the cards are: in a file of their own, or in this one."""
         if own:

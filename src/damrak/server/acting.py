@@ -63,9 +63,10 @@ async def answer_undo(house: House, match: LiveMatch, person: Person, wish: Answ
     return outcome
 
 
-async def press(house: House, match: LiveMatch, person: Person, seat: Seat, wish: Press) -> Outcome:
-    """Press the button of a live auction; what counts is when it arrived, which is now."""
-    arrived = house.now()
+async def press(
+    house: House, match: LiveMatch, person: Person, seat: Seat, wish: Press, arrived: int
+) -> Outcome:
+    """Press the button of a live auction; what counts is when it arrived."""
     house.limits.take("act", person.id)
     outcome = await change(match, Pressing(match, seat, wish.at, arrived))
     if outcome.changed:

@@ -37,8 +37,9 @@ class Job(msgspec.Struct):
     match: str
     game: str
     edition: str
-    source: str
-    """The text of an edition of one's own; empty for the printed one."""
+    edition_texts: list[str]
+    """Of an edition of one's own its text and, if there is one, the file of its cards and that
+    text; empty for the printed one."""
     options: dict[str, str]
     seats: int
     words: list[str]
@@ -72,6 +73,13 @@ def budget(job: Job) -> Budget:
     return Budget(seconds=most if usual is None else min(usual, most))
 
 
+def _edition(texts: list[str]) -> Edition | None:
+    if not texts:
+        return None
+    cards = (texts[1], texts[2]) if len(texts) == 3 else None
+    return Edition("edition.toml", texts[0], own=True, cards=cards)
+
+
 class Thinker:
     """Plays jobs, and remembers where matches stood."""
 
@@ -82,8 +90,7 @@ class Thinker:
         """The position that the job asks about."""
         game = GAMES[job.game]
         if job.edition not in game.editions:
-            own = Edition("edition.toml", job.source, own=True) if job.source else game.printed()
-            game.use(own)
+            game.use(_edition(job.edition_texts) or game.printed())
         words, state = self.kept.pop(job.match, ([], None))
         if state is None or job.words[: len(words)] != words:
             words, state = [], game.start(game.agree(job.seats, job.options, job.edition))

@@ -134,7 +134,9 @@ async def _end(process: asyncio.subprocess.Process | None) -> None:
         await process.wait()
 
 
-def edition_source(game: str, edition: str) -> str:
-    """The text of an edition, unless it is the printed one, which every process has."""
+def edition_texts(game: str, edition: str) -> list[str]:
+    """The texts of an edition, unless it is the printed one, which every process has."""
     known = GAMES[game].editions[edition]
-    return known.source if known.name.startswith("own-") else ""
+    if not known.name.startswith("own-"):
+        return []
+    return [known.source, *(known.beside or ())]

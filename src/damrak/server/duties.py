@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from damrak.core.action import Seat
 from damrak.server.bot_worker import Job
-from damrak.server.bots_runner import NoAnswer, edition_source
+from damrak.server.bots_runner import NoAnswer, edition_texts
 from damrak.server.match import clock
 from damrak.server.match.auction import AFTER_AWAY
 from damrak.server.match.beginning import go_on
@@ -249,7 +249,7 @@ class Duties:
             match=agreed.id,
             game=agreed.game,
             edition=agreed.edition,
-            source=edition_source(agreed.game, agreed.edition),
+            edition_texts=edition_texts(agreed.game, agreed.edition),
             options=agreed.options,
             seats=agreed.seats,
             words=course.words(),

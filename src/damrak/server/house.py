@@ -134,7 +134,9 @@ class House:
                 raise Mistake(f"--edition {named}: expected GAME=FILE")
             edition = read_edition(Path(file), own=True)
             find_game(name).use(edition)
-            facts = {"game": name, "name": edition.name, "file": edition.file}
+            beside, text = edition.beside or (None, None)
+            facts: dict[str, str | None] = {"game": name, "name": edition.name}
+            facts |= {"file": edition.file, "cards_file": beside, "cards_source": text}
             try:
                 async with self.database.write() as connection:
                     await connection.execute(

@@ -56,15 +56,17 @@ def serve(
     """Serve until told to stop."""
     to_environment(settings)
     options = uvicorn_options(host, port, proxies)
-    if workers > 1:
-        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="damrak-"))
     if browser:
         shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host  # noqa: S104
         threading.Timer(1.0, webbrowser.open, [f"http://{shown}:{port}/"]).start()
     # Uvicorn stops in good order and then lets the signal through; that is no failure.
     signal.signal(signal.SIGTERM, _stopped)
     factory = "damrak.server.app:from_settings"
-    uvicorn.run(factory, factory=True, workers=workers, **options)  # type: ignore[arg-type]
+    with tempfile.TemporaryDirectory(prefix="damrak-") as folder:
+        if workers > 1:
+            # Where the processes put their figures together.
+            os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
+        uvicorn.run(factory, factory=True, workers=workers, **options)  # type: ignore[arg-type]
 
 
 def _stopped(number: int, frame: object) -> None:

@@ -1,8 +1,12 @@
 """Positions of Amsterdam for its tests."""
 
+from functools import cache
+from pathlib import Path
 from random import Random
 
-from damrak.core.action import NOBODY
+from damrak.core.action import CHANCE, NOBODY
+from damrak.core.edition import read_edition
+from damrak.games.amsterdam import game
 from damrak.games.amsterdam.board import NOTHING, Board, Deeds
 from damrak.games.amsterdam.box import COLOURS, GOODS
 from damrak.games.amsterdam.cards.card import Card
@@ -14,8 +18,9 @@ from damrak.games.amsterdam.rose import CHANGE_DICE, CHOOSE_DICE, TURN_ROSE
 from damrak.games.amsterdam.rounds import END_ROUND, KEEP_ONE, NEW_ROUND
 from damrak.games.amsterdam.scoring import PARTS
 from damrak.games.amsterdam.state import Amsterdam, Step
+from damrak.games.amsterdam.tom import TOM_TURN
 from damrak.games.amsterdam.turn import BEGIN_TURN, TURN
-from tables import random_action, run_chance, say, table, words
+from tables import random_action, run_chance, say, words
 
 BROWN, GREY, PURPLE, ORANGE, PINK, BLACK = range(6)
 BEER, TULIP, CHEESE, FURNITURE, JENEVER, TILES, LACE, COFFEE, CRYSTAL = range(9)
@@ -23,11 +28,45 @@ LIGHT_BLUE, BROWN_DOCKER, WHITE, YELLOW, PINK_DOCKER, LIGHT_GREEN = range(6)
 PLANTAGE, HAARLEMMERBUURT, JORDAAN, BURGWALLEN, NIEUWMARKT, GRACHTENGORDEL = range(6)
 
 
+COSTS = {
+    13: {"brown": 1, "pink": 1},
+    14: {"grey": 1, "purple": 1},
+    23: {"black": 1},
+    28: {"purple": 1, "orange": 2},
+    34: {"brown": 1},
+    41: {"black": 2},
+    42: {"brown": 1},
+    43: {"grey": 1},
+    55: {"pink": 1, "black": 1},
+    62: {"grey": 2},
+    75: {"orange": 2, "pink": 2},
+    76: {"brown": 1},
+    88: {"brown": 1, "grey": 1, "orange": 1, "pink": 1},
+    91: {"brown": 1, "grey": 1},
+    97: {"grey": 1},
+    103: {"grey": 1},
+    109: {"pink": 1},
+    110: {"pink": 2},
+    112: {"brown": 1, "pink": 2},
+    113: {"grey": 1},
+    114: {"grey": 2},
+    116: {"grey": 2, "black": 1},
+}
+"""What these cards cost here, whatever they cost in the edition, where costs are ours to change."""
+
+
+@cache
+def edition() -> str:
+    """The edition of the box, but for the costs above."""
+    ours = read_edition(Path(game.__file__).parent / "edition.toml", own=True)
+    for number, cost in COSTS.items():
+        ours.cards.cells["cards"][number - 1]["cost"] = cost
+    return game.GAME.use(ours)
+
+
 def unopened(seats: int = 3, **chosen: str) -> Amsterdam:
     """A table before anything is drawn."""
-    g = table("amsterdam", seats, **chosen)
-    assert isinstance(g, Amsterdam)
-    return g
+    return game.GAME.start(game.GAME.agree(seats, chosen, edition()))
 
 
 def opened(seats: int = 3, seed: int = 1, **chosen: str) -> Amsterdam:
@@ -79,6 +118,24 @@ def alone(number: int = 8, seed: int = 1) -> Amsterdam:
     g = bare(1, number, seed)
     tile(g, "B16")
     return g
+
+
+NO_DEED = [2, 3, 4, 5, 2, 3]
+"""Dice by colour that let TOM do nothing but go to the market."""
+
+
+def roll(g: Amsterdam, *dice: int) -> list[str]:
+    """TOM's turn with these dice; what the log tells of it."""
+    g.dice = list(dice)
+    told = []
+    ask(g, TOM_TURN)
+    while not g.over():
+        assert g.to_move() == CHANCE
+        assert len(g.legal()) == 1  # all that he does is forced
+        assert g.weights() == [1]
+        told += words(g)
+        g.apply(g.legal()[0])
+    return told
 
 
 def go(g: Amsterdam) -> None:
@@ -292,6 +349,28 @@ def end(g: Amsterdam) -> None:
 def part(g: Amsterdam, name: str, seat: int = 0) -> int:
     """What a part of the final scoring brought a player."""
     return g.boards[seat].scored[PARTS.index(name)]
+
+
+def holding(task: int, seats: int = 2) -> Amsterdam:
+    """Seat 0 holds one task, nobody else any."""
+    g = bare(seats, tasks="3")
+    for player in g.boards:
+        g.tasks_unseen += player.tasks
+        player.tasks = []
+    g.tasks_unseen.remove(task)
+    me(g).tasks = [task]
+    return g
+
+
+def worth(g: Amsterdam) -> int:
+    """What the tasks of seat 0 bring at the end, if nothing is asked."""
+    end(g)
+    assert g.over()
+    return part(g, "tasks")
+
+
+def by_seats(seats: int, two: int, three: int, four: int) -> int:
+    return [two, three, four][seats - 2]
 
 
 def play_on(g: Amsterdam, seed: int = 1) -> None:

@@ -130,7 +130,7 @@ def test_the_mouth_is_the_nineteenth_space_and_brings_ten_points() -> None:
     assert me(g).points == 10
 
 
-def test_places_at_the_mouth_are_taken_in_order_of_arrival() -> None:
+def test_ruling_3_1_places_at_the_mouth_are_taken_in_order_of_arrival() -> None:
     g = bare(4)
     on_river(g, (3, 18), (2, 18), (1, 18), (0, 18))
     for player in (2, 0, 3, 1):

@@ -166,6 +166,14 @@ def test_021_a_florin_for_each_different_district_of_active_plans(
     assert me(g).florins == gain
 
 
+def test_ruling_6_12_021_gives_florins_not_points() -> None:
+    g = turn()
+    active(g, 21, 109, 113)
+    say(g, "use 21")
+    assert me(g).florins == 2
+    assert me(g).points == 0
+
+
 def test_021_needs_an_active_plan() -> None:
     g = turn()
     active(g, 21)

@@ -208,3 +208,12 @@ def test_others_cards_do_not_count() -> None:
     active(g, 101)
     active(g, 76, 77, 78, seat=1)
     assert starting(g, "use") == []
+
+
+def test_ruling_6_9_070_and_098_both_mean_three_or_fewer() -> None:
+    g = turn()
+    active(g, 70, 98)
+    inactive(g, 1, 2, 3)
+    say(g, "use 70", "use 98")
+    assert me(g).florins == 1
+    assert me(g).points == 2

@@ -253,3 +253,21 @@ def test_the_example_of_mareike_who_scores_nineteen_points_with_three_end_cards(
     end(g)
     # Three types of artisan 6, seven dockers 7, three end cards 6.
     assert part(g, "cards") == 6 + 7 + 6
+
+
+def test_rulings_11_4_11_7_cards_that_count_cards_count_themselves() -> None:
+    for number, expected in ((7, 2), (86, 2), (87, 2)):
+        g = bare()
+        active(g, number)
+        end(g)
+        assert part(g, "cards") == expected
+
+
+def test_ruling_11_6_three_alike_are_one_pair_and_four_are_two() -> None:
+    for count, pairs in ((3, 1), (4, 2)):
+        g = bare()
+        active(g, 103, *range(1, 1 + count))
+        active(g, 104, *range(109, 109 + count), seat=1)
+        end(g)
+        assert part(g, "cards") == 2 * pairs
+        assert part(g, "cards", 1) == 3 * pairs

@@ -370,3 +370,39 @@ def test_a_permanent_card_works_at_once() -> None:
     assert me(g).florins == 0
     say(g, "activate 75", "deliver beer")
     assert me(g).florins == 1
+
+
+# One after another, and nothing by force.
+
+
+def test_ruling_3_4_what_happens_together_is_settled_one_by_one() -> None:
+    g = turn(workers="yes", figure="yes")
+    active(g, 26, 37, 74)
+    g.bailiff = block(g, "jordaan-2")
+    g.figure = g.box.goods.index("lace")
+    lay(g, "jordaan-2", "lace")
+    give(g, orange=1)
+    say(g, "block jordaan-2")
+    assert me(g).florins == 1  # 026
+    say(g, "sell-for-both")
+    assert me(g).florins == 3
+    asked = []
+    while g.agenda[-1].name != "turn 0":
+        asked.append(g.agenda[-1].name.split()[0])
+        say(g, words(g)[0])
+    assert asked == ["gain", "figure", "advance", "bailiff"]
+    assert me(g).at == 1
+
+
+def test_ruling_3_5_nothing_need_be_used() -> None:
+    g = turn(2)
+    active(g, 24, 46, 70, 98, 109)
+    inactive(g, 34)
+    give(g, brown=1, pink=1)
+    florins(g, 9)
+    aboard(g, "tulip")
+    lie_at(g, "warehouse-tulip")
+    say(g, "pass")
+    assert me(g).points == 0
+    assert me(g).florins == 9
+    assert reserve(g) == {"brown": 1, "pink": 1}

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from damrak.core.action import CHANCE
+from damrak.games.amsterdam.actions import PlaceDocker
 from damrak.games.amsterdam.board import NOTHING
 from damrak.games.amsterdam.setup import ways_to_place
 from rules.amsterdam.positions import (
@@ -54,7 +55,7 @@ def test_each_tile_in_the_bag_is_as_likely_as_any_other() -> None:
 
 
 @pytest.mark.parametrize("seed", range(20))
-def test_no_pontoon_holds_two_dockers_of_a_colour_or_one_of_its_own(seed: int) -> None:
+def test_ruling_2_2_no_pontoon_holds_two_dockers_of_a_colour_or_one_of_its_own(seed: int) -> None:
     g = opened(seed=seed)
     assert Counter(docker for here in g.pontoons for docker in here) == dict.fromkeys(range(6), 2)
     for pontoon, here in enumerate(g.pontoons):
@@ -64,19 +65,25 @@ def test_no_pontoon_holds_two_dockers_of_a_colour_or_one_of_its_own(seed: int) -
 
 def probabilities(g: Amsterdam) -> dict[tuple[tuple[int, ...], ...], float]:
     """The probability of each arrangement of dockers, followed through every outcome."""
-    level: dict[tuple[tuple[int, ...], ...], tuple[Amsterdam, float]] = {arrangement(g): (g, 1.0)}
-    while next(iter(level.values()))[0].agenda[-1].name.startswith("docker"):
-        deeper: dict[tuple[tuple[int, ...], ...], tuple[Amsterdam, float]] = {}
-        for state, chance in level.values():
-            odds = state.odds()
-            for action, weight in zip(state.legal(), state.weights(), strict=True):
-                after = state.copy()
-                after.apply(action)
-                key = arrangement(after)
-                before = deeper[key][1] if key in deeper else 0.0
-                deeper[key] = (after, before + chance * weight / odds)
-        level = deeper
-    return {key: chance for key, (_, chance) in level.items()}
+    found = {arrangement(g): 1.0}
+    while g.agenda[-1].name.startswith("docker"):
+        step = g.agenda.pop()
+        each = g.rules.dockers_per_colour()
+        deeper: dict[tuple[tuple[int, ...], ...], float] = {}
+        for before, chance in found.items():
+            placed = [docker for here in before for docker in here]
+            g.pontoons = [list(here) for here in before]
+            g.dockers_left = [each - placed.count(docker) for docker in range(6)]
+            weights = step.weights(g)
+            for action, weight in zip(step.legal(g), weights, strict=True):
+                assert isinstance(action, PlaceDocker)
+                pontoon = int(step.name.split()[1])
+                after = list(before)
+                after[pontoon] = tuple(sorted([*before[pontoon], action.docker]))
+                key = tuple(after)
+                deeper[key] = deeper.get(key, 0.0) + chance * weight / sum(weights)
+        found = deeper
+    return found
 
 
 def before_dockers(seats: int) -> Amsterdam:
@@ -184,7 +191,7 @@ def test_pawns_are_drawn_with_equal_odds_and_stacked_on_the_blue_space() -> None
     assert {player.at for player in g.boards} == {0}
 
 
-def test_the_pawn_on_top_is_first_and_the_lowest_is_last() -> None:
+def test_ruling_3_1_the_pawn_on_top_is_first_and_the_lowest_is_last() -> None:
     g = unopened(3)
     say(g, "pawn 1", "pawn 0", "pawn 2")
     assert g.river == [2, 0, 1]

@@ -4,6 +4,8 @@ from random import Random
 
 import pytest
 
+from damrak.core.action import CHANCE
+from damrak.core.contract import digest
 from rules.amsterdam.positions import bare, dockers, inactive, me, store, unopened
 from tables import how_many, random_action
 
@@ -30,6 +32,27 @@ def test_a_random_game_for_three_never_exceeds_4000_decisions(seed: int) -> None
 def test_thousands_of_random_games_for_three_never_exceed_4000_decisions() -> None:
     longest = max(length(3, 1000 + seed) for seed in range(how_many(100)))
     assert longest <= MOST_DECISIONS
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_copy_to_try_a_turn_in_leaves_the_game_as_it_is(seed: int) -> None:
+    g = unopened(3, workers="yes", figure="yes", market="mixed")
+    rng = Random(seed)
+    tried = 0
+    while not g.over():
+        seat = g.to_move()
+        if g.agenda[-1].name == f"turn {seat}" and rng.random() < 0.2:
+            before = digest(g)
+            trial = g.copy_to_try(seat)
+            while trial.to_move() in (seat, CHANCE):
+                action = random_action(trial, rng)
+                if action is g.acts.pass_:
+                    break
+                trial.apply(action)
+            assert digest(g) == before
+            tried += 1
+        g.apply(random_action(g, rng))
+    assert tried > 5
 
 
 # What the census of the contract notices.

@@ -118,5 +118,10 @@ def written() -> str:
     return json.dumps(found, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
+def film(game: str, seat: Seat) -> list[Frame]:
+    """Every position of a game at which a seat decides, as one seat saw it."""
+    return [frame(state, seat) for state in states(recorded(game))]
+
+
 if __name__ == "__main__":
     RECORDED.write_text(written())

@@ -57,8 +57,8 @@ export interface BoardProps<V extends GameView = GameView> {
 export interface AuctionProps<V extends GameView = GameView> extends BoardProps<V> {
   /** The run of the clock; none where limits are stated calmly, and between auctions. */
   auction: LiveAuction | null;
-  /** Press the button; it counts when it arrives. */
-  press: () => void;
+  /** Press the button; it counts when it arrives. Resolves when the server has answered, whatever it said. */
+  press: () => Promise<void>;
   /** The server's time now, in milliseconds. */
   time: () => number;
 }
@@ -87,6 +87,8 @@ export interface Lesson<V extends GameView = GameView> {
   id: string;
   /** When it makes sense to say this; at once if left out. */
   when?: (now: LessonNow<V>) => boolean;
+  /** It may wait for its moment while later lessons come first; otherwise they wait for it. */
+  anytime?: boolean;
   /** Arguments of its text. */
   args?: (now: LessonNow<V>) => Args;
   /** The parts it speaks of: they are lit. */

@@ -1,18 +1,30 @@
 /** Which lesson of a guided first game it is time for. */
 import type { Lesson, LessonNow } from "./board";
 
-/** The lesson that comes next from `index` on, and whether it can be shown already. */
+/** The lesson to show, if it is time for one, and those that are over: learnt, or passed by. */
+export interface LessonPlan {
+  /** Its number; null while all that are left wait for their moment, or none is left. */
+  shown: number | null;
+  over: ReadonlySet<number>;
+}
+
+/** What comes next after the lessons that are `over`; `last` is the one on the screen. */
 export function lessonAt(
   lessons: Lesson[],
-  index: number,
+  over: ReadonlySet<number>,
+  last: number | null,
   now: LessonNow,
-): { index: number; shown: boolean } {
-  for (let at = index; at < lessons.length; at += 1) {
-    const lesson = lessons[at]!;
-    if (lesson.unless?.(now)) continue;
-    // Whether a lesson is learnt is asked of the one that was shown; those after it have not begun.
-    if (at === index && lesson.until?.(now)) continue;
-    return { index: at, shown: lesson.when?.(now) ?? true };
+): LessonPlan {
+  const done = new Set(over);
+  for (const [at, lesson] of lessons.entries()) {
+    if (done.has(at)) continue;
+    // Whether a lesson is learnt is asked of the one that was shown; the others have not begun.
+    if (lesson.unless?.(now) || (at === last && lesson.until?.(now))) {
+      done.add(at);
+      continue;
+    }
+    if (lesson.when?.(now) ?? true) return { shown: at, over: done };
+    if (!lesson.anytime) break;
   }
-  return { index: lessons.length, shown: false };
+  return { shown: null, over: done };
 }

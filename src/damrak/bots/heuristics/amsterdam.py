@@ -7,8 +7,8 @@ wind rose it will have, and plans each turn as a whole before it begins.
 from random import Random
 from typing import Final
 
-from damrak.bots.heuristics.amsterdam_cards import card_worth
-from damrak.bots.heuristics.amsterdam_turn import TurnPlanner
+from damrak.bots.search.minds.amsterdam_cards import card_worth
+from damrak.bots.search.minds.amsterdam_planner import TurnPlanner
 from damrak.core.action import Action
 from damrak.core.play import Player
 from damrak.core.view import View

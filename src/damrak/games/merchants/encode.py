@@ -145,6 +145,6 @@ def _player(player: SeatView, box: Box) -> list[float]:
         *one_hot(player.house_bonus, 3),
         *(space / box.board.spaces for space in player.rows),
         *(houses / 12 for houses in player.houses),
-        *(size / 12 for size in player.groups),
+        *(size / 14 for size in player.groups),
         *(colonies / 12 for colonies in player.colonies),
     ]

@@ -268,7 +268,6 @@ merchants-houses-of = { $who } { $houses ->
 merchants-colonies-of = { $who } ({ $colonies })
 merchants-none-built = no houses
 merchants-none-founded = no colonies
-merchants-money-words = { $sum },000 florins
 
 ## The auction clock
 merchants-auction-title = Auction
@@ -291,11 +290,9 @@ merchants-auction-sold = { $who } buys for { $price }
 merchants-auction-sold-you = You buy for { $price }
 merchants-auction-unsold = Nobody stopped the clock
 merchants-auction-pressed = Pressed …
-merchants-auction-late = Someone was faster.
 merchants-auction-past = The hand has passed the last price.
 merchants-limit-title = Your secret limit
 merchants-limit-secret = Nobody sees it unless you win. The highest limit buys at its own price.
-merchants-limit-at = I press at
 merchants-limit-cost = Costs { $price }, leaves you { $left }
 merchants-limit-cost-start = Forces a doubled run. Costs { $price } if nobody else presses, and then leaves you { $left }.
 merchants-limit-cost-none = Costs nothing: the card goes to someone else or is lost.
@@ -312,3 +309,43 @@ merchants-hint-looked = I looked ahead { $looks ->
 merchants-hint-value = I put your prospects after it at { $value } of 100.
 merchants-hint-close = I put your prospects after it at { $value } of 100; something else is about as good.
 merchants-hint-better = I put your prospects after it at { $value } of 100, { $gap } more than after anything else I tried.
+
+## A guided first game
+merchants-lesson-welcome = You lead a merchant family in Amsterdam’s great century. Money decides in the end. It comes from three places: the exchange along the bottom, the houses in the city, the colonies on four continents. This is a real game, against gentle bots.
+    .title = Merchants of Amsterdam
+merchants-lesson-purse = You have { $money },000 florins and { $tiles } tiles to place. Everyone began with a house, a colony and a tile on the exchange. All money is written in thousands.
+    .title = Purse and tiles
+merchants-lesson-place = You are the mayor. You turned up a card and choose its disc: keep it for yourself, put it up for auction, or throw it away. You decide card by card, not knowing what comes next. Click on a disc, or drag the card there.
+    .title = Three discs
+merchants-lesson-place-second = Two discs are left for this card; the third card will go where there is room. Will you find the auction card dear, or a rival need it?
+    .title = One disc less
+merchants-lesson-use = Now you use your own card free of charge. { $kind ->
+        [take] Choose three pieces, not three alike: each moves your tile in its row one space on.
+        [found] Found a colony on a lit site: the row of its commodity moves one space on as well.
+        [advance] Move your tile in a lit row one space on.
+       *[build] Build a house on a lit plot, best beside one of yours or across a bridge from it.
+    }
+    .title = Your own card
+merchants-lesson-auction = The card on the clock’s disc goes to one buyer. The price falls from 200 to 50; whoever stops the clock first pays what it shows. At this calm table each says in secret at which price they would press; the highest buys. Look at what the card would bring you, then choose, or do not press.
+    .title = The clock
+merchants-lesson-sold = { $mine ->
+        [1] The card was yours for { $price },000 florins. The money goes to the bank; you use the card at once.
+       *[other] { $who } bought the card for { $price },000 florins and uses it at once. The money goes to the bank.
+    }
+    .title = Sold
+merchants-lesson-time = An hourglass came up and the marker moved on. Each year brings what is drawn in it: steps, houses, colonies or losses for all, and scorings, which pay. Point at a year to read about it. The next ones are lit.
+    .title = The time line
+merchants-lesson-ranking = In a scoring four sectors are ranked: rows by their foremost tile, districts by their houses, continents by their colonies. The better the rank, the larger its two prizes, for the first and second family there. The numerals I to IV show the ranks now; “If scored now” says who would get what.
+    .title = Who is paid
+merchants-lesson-groups = In the city only your largest group counts in each district: houses on neighbouring plots, and those straight across a bridge. Own houses at both ends of a bridge also pay at once.
+    .title = Groups and bridges
+merchants-lesson-bonuses = Bonuses come at once: { $continents },000 florins for colonies on all four continents, { $districts },000 for houses in all four districts, { $bridge },000 for each bridge, and a free house for reaching space { $space } in all four rows. What you lose again you must give back.
+    .title = Bonuses
+merchants-lesson-alone = Now you know enough. If you wonder why something cannot be used, click on it; the lamp tells what a bot would do.
+    .title = On your own
+merchants-lesson-scored = That scoring brought you { $sum },000 florins. Before the next one, look which sectors you can still climb in, and where a rival leads by a single tile.
+    .title = A scoring
+merchants-lesson-late = The last years take ships, houses and colonies from everyone. In 1666 all three areas are scored at double prizes, and each loan costs 200,000 florins: that often decides the game.
+    .title = Towards 1666
+merchants-lesson-end = Above you see where everyone’s money came from. Play again when you like; with friends, try the live clock.
+    .title = The end

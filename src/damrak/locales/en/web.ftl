@@ -234,6 +234,7 @@ web-tab-chat = Talk
 web-tab-words = In words
 web-unread = unread
 web-on-the-table = On the table
+web-before-me = Before me
 web-log = What happened
 web-log-empty = Nothing has happened yet.
 web-log-earlier = Earlier

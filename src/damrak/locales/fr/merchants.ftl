@@ -268,7 +268,6 @@ merchants-houses-of = { $who } { $houses ->
 merchants-colonies-of = { $who } ({ $colonies })
 merchants-none-built = aucune maison
 merchants-none-founded = aucune colonie
-merchants-money-words = { $sum } 000 florins
 
 ## L’horloge des enchères
 merchants-auction-title = Enchère
@@ -291,11 +290,9 @@ merchants-auction-sold = { $who } achète pour { $price }
 merchants-auction-sold-you = Vous achetez pour { $price }
 merchants-auction-unsold = Personne n’a arrêté l’horloge
 merchants-auction-pressed = Appuyé …
-merchants-auction-late = Quelqu’un a été plus rapide.
 merchants-auction-past = L’aiguille a dépassé le dernier prix.
 merchants-limit-title = Votre limite secrète
 merchants-limit-secret = Personne ne la voit sauf si vous gagnez. La plus haute limite achète à son propre prix.
-merchants-limit-at = J’appuie à
 merchants-limit-cost = Coûte { $price }, il vous restera { $left }
 merchants-limit-cost-start = Provoque une descente à prix doublés. Coûte { $price } si personne d’autre n’appuie, et il vous restera { $left }.
 merchants-limit-cost-none = Ne coûte rien : la carte va à quelqu’un d’autre ou se perd.
@@ -312,3 +309,43 @@ merchants-hint-looked = J’ai regardé devant moi { $looks ->
 merchants-hint-value = J’estime ensuite vos chances à { $value } sur 100.
 merchants-hint-close = J’estime ensuite vos chances à { $value } sur 100 ; autre chose vaut à peu près autant.
 merchants-hint-better = J’estime ensuite vos chances à { $value } sur 100, soit { $gap } de plus qu’après tout ce que j’ai essayé d’autre.
+
+## Une première partie guidée
+merchants-lesson-welcome = Vous dirigez une famille de marchands au grand siècle d’Amsterdam. À la fin, c’est l’argent qui décide. Il vient de trois endroits : la bourse en bas, les maisons de la ville, les colonies sur quatre continents. C’est une vraie partie, contre des bots débonnaires.
+    .title = Les marchands d’Amsterdam
+merchants-lesson-purse = Vous avez { $money } 000 florins et { $tiles } tuiles à placer. Chacun a commencé avec une maison, une colonie et une tuile sur la bourse. Tous les montants sont écrits en milliers.
+    .title = La bourse et les tuiles
+merchants-lesson-place = Vous êtes maire. Vous avez retourné une carte et choisissez son disque : la garder pour vous, la mettre aux enchères ou la jeter. Vous décidez carte après carte, sans savoir ce qui suit. Cliquez sur un disque, ou faites-y glisser la carte.
+    .title = Trois disques
+merchants-lesson-place-second = Il reste deux disques pour cette carte ; la troisième ira là où il y a de la place. Voulez-vous payer pour celle des enchères, ou un rival en a-t-il besoin ?
+    .title = Un disque de moins
+merchants-lesson-use = Vous utilisez maintenant votre propre carte, gratuitement. { $kind ->
+        [take] Choisissez trois pièces, pas trois pareilles : chacune avance votre tuile d’une case dans sa rangée.
+        [found] Fondez une colonie sur un site éclairé : la rangée de sa marchandise avance aussi d’une case.
+        [advance] Avancez votre tuile d’une case dans une rangée éclairée.
+       *[build] Bâtissez une maison sur une parcelle éclairée, de préférence à côté d’une des vôtres ou de l’autre côté d’un pont.
+    }
+    .title = Votre carte
+merchants-lesson-auction = La carte posée sur le disque de l’horloge va à un seul acheteur. Le prix descend de 200 à 50 ; le premier qui arrête l’horloge paie ce qu’elle montre. À cette table calme, chacun dit en secret à quel prix il appuierait ; le plus haut achète. Voyez ce que la carte vous apporterait, puis choisissez, ou n’appuyez pas.
+    .title = L’horloge
+merchants-lesson-sold = { $mine ->
+        [1] La carte est à vous pour { $price } 000 florins. L’argent va à la banque ; vous utilisez la carte aussitôt.
+       *[other] { $who } a acheté la carte pour { $price } 000 florins et l’utilise aussitôt. L’argent va à la banque.
+    }
+    .title = Vendue
+merchants-lesson-time = Un sablier est sorti et le marqueur a avancé. Chaque année apporte ce qui y est dessiné : des pas, des maisons, des colonies ou des pertes pour tous, et des décomptes, qui paient. Montrez une année pour en savoir plus. Les suivantes sont éclairées.
+    .title = La ligne du temps
+merchants-lesson-ranking = Lors d’un décompte, quatre secteurs sont classés : les rangées selon leur tuile de tête, les quartiers selon leurs maisons, les continents selon leurs colonies. Meilleur est le rang, plus grands sont ses deux prix, pour la première et la deuxième famille. Les chiffres I à IV montrent les rangs actuels ; « Décompte immédiat » dit qui toucherait quoi.
+    .title = Qui est payé
+merchants-lesson-groups = En ville, seul votre plus grand groupe compte dans chaque quartier : des maisons voisines, et celles juste en face d’un pont. Une maison à vous à chaque bout d’un pont paie aussi tout de suite.
+    .title = Groupes et ponts
+merchants-lesson-bonuses = Les bonus viennent aussitôt : { $continents } 000 florins pour des colonies sur les quatre continents, { $districts } 000 pour des maisons dans les quatre quartiers, { $bridge } 000 par pont, et une maison gratuite pour la case { $space } dans les quatre rangées. Ce que vous reperdez, vous devez le rendre.
+    .title = Les bonus
+merchants-lesson-alone = Vous en savez assez. Si vous vous demandez pourquoi quelque chose est impossible, cliquez dessus ; la lampe dit ce que ferait un bot.
+    .title = À vous
+merchants-lesson-scored = Ce décompte vous a rapporté { $sum } 000 florins. Avant le prochain, voyez dans quels secteurs vous pouvez encore monter, et où un rival ne mène que d’une tuile.
+    .title = Un décompte
+merchants-lesson-late = Les dernières années prennent à tous des navires, des maisons et des colonies. En 1666, les trois domaines sont décomptés à prix doubles, et chaque emprunt coûte 200 000 florins : cela décide souvent de la partie.
+    .title = Vers 1666
+merchants-lesson-end = Vous voyez plus haut d’où vient l’argent de chacun. Rejouez quand vous voulez ; entre amis, essayez l’horloge en direct.
+    .title = La fin

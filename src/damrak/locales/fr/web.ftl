@@ -234,6 +234,7 @@ web-tab-chat = Paroles
 web-tab-words = En mots
 web-unread = non lus
 web-on-the-table = Sur la table
+web-before-me = Devant moi
 web-log = Ce qui s’est passé
 web-log-empty = Rien ne s’est encore passé.
 web-log-earlier = Plus tôt

@@ -268,7 +268,6 @@ merchants-houses-of = { $who } { $houses ->
 merchants-colonies-of = { $who } ({ $colonies })
 merchants-none-built = geen huizen
 merchants-none-founded = geen koloniën
-merchants-money-words = { $sum }.000 gulden
 
 ## De veilingklok
 merchants-auction-title = Veiling
@@ -291,11 +290,9 @@ merchants-auction-sold = { $who } koopt voor { $price }
 merchants-auction-sold-you = Jij koopt voor { $price }
 merchants-auction-unsold = Niemand stopte de klok
 merchants-auction-pressed = Gedrukt …
-merchants-auction-late = Iemand was sneller.
 merchants-auction-past = De wijzer is voorbij de laatste prijs.
 merchants-limit-title = Je geheime grens
 merchants-limit-secret = Niemand ziet haar, tenzij je wint. De hoogste grens koopt voor haar eigen prijs.
-merchants-limit-at = Ik druk bij
 merchants-limit-cost = Kost { $price }, je houdt { $left } over
 merchants-limit-cost-start = Dwingt een dubbele ronde af. Kost { $price } als niemand anders drukt; dan houd je { $left } over.
 merchants-limit-cost-none = Kost niets: de kaart gaat naar iemand anders of verdwijnt.
@@ -312,3 +309,43 @@ merchants-hint-looked = Ik keek { $looks ->
 merchants-hint-value = Daarna schat ik je vooruitzichten op { $value } van de 100.
 merchants-hint-close = Daarna schat ik je vooruitzichten op { $value } van de 100; iets anders is ongeveer even goed.
 merchants-hint-better = Daarna schat ik je vooruitzichten op { $value } van de 100, { $gap } meer dan na al het andere dat ik probeerde.
+
+## Een eerste spel met uitleg
+merchants-lesson-welcome = Je leidt een koopmansfamilie in de grote eeuw van Amsterdam. Aan het einde telt het geld. Het komt van drie plaatsen: de beurs onderaan, de huizen in de stad, de koloniën op vier werelddelen. Dit is een echt spel, tegen vriendelijke bots.
+    .title = Kooplieden van Amsterdam
+merchants-lesson-purse = Je hebt { $money }.000 gulden en { $tiles } stenen om te plaatsen. Ieder begon met een huis, een kolonie en een steen op de beurs. Alle bedragen staan in duizenden.
+    .title = Beurs en stenen
+merchants-lesson-place = Je bent burgemeester. Je draaide een kaart om en kiest haar schijf: houd haar zelf, laat haar veilen of gooi haar weg. Je beslist kaart voor kaart, zonder te weten wat er komt. Klik op een schijf, of sleep de kaart erheen.
+    .title = Drie schijven
+merchants-lesson-place-second = Voor deze kaart zijn er nog twee schijven; de derde kaart gaat waar plaats is. Zul je voor de veilingkaart willen betalen, of heeft een ander haar nodig?
+    .title = Een schijf minder
+merchants-lesson-use = Nu gebruik je je eigen kaart, gratis. { $kind ->
+        [take] Kies drie stuks, niet drie dezelfde: elk zet je steen in zijn rij een vak vooruit.
+        [found] Sticht een kolonie op een verlichte plaats: ook de rij van haar waar gaat een vak vooruit.
+        [advance] Zet je steen in een verlichte rij een vak vooruit.
+       *[build] Bouw een huis op een verlicht perceel, het liefst naast een van jou of over een brug ertegenover.
+    }
+    .title = Je eigen kaart
+merchants-lesson-auction = De kaart op de schijf van de klok gaat naar één koper. De prijs daalt van 200 naar 50; wie de klok het eerst stopt, betaalt wat ze toont. Aan deze rustige tafel zegt ieder in het geheim bij welke prijs hij zou drukken; de hoogste koopt. Kijk wat de kaart je zou brengen en kies dan, of druk niet.
+    .title = De klok
+merchants-lesson-sold = { $mine ->
+        [1] De kaart was voor jou, voor { $price }.000 gulden. Het geld gaat naar de bank; je gebruikt de kaart meteen.
+       *[other] { $who } kocht de kaart voor { $price }.000 gulden en gebruikt haar meteen. Het geld gaat naar de bank.
+    }
+    .title = Verkocht
+merchants-lesson-time = Er kwam een zandloper en de tijd ging verder. Elk jaar brengt wat erin getekend is: stappen, huizen, koloniën of verliezen voor allen, en tellingen, die geld opleveren. Wijs een jaar aan om erover te lezen. De volgende zijn verlicht.
+    .title = De tijdlijn
+merchants-lesson-ranking = Bij een telling worden vier sectoren gerangschikt: rijen naar hun voorste steen, wijken naar hun huizen, werelddelen naar hun koloniën. Hoe beter de rang, hoe groter de twee prijzen, voor de eerste en tweede familie daar. De cijfers I tot IV tonen de rang van nu; “Nu geteld” zegt wie wat zou krijgen.
+    .title = Wie krijgt geld
+merchants-lesson-groups = In de stad telt per wijk alleen je grootste groep: huizen op aangrenzende percelen, en die recht aan de overkant van een brug. Eigen huizen aan beide kanten van een brug leveren ook meteen geld op.
+    .title = Groepen en bruggen
+merchants-lesson-bonuses = Bonussen komen meteen: { $continents }.000 gulden voor koloniën op alle vier de werelddelen, { $districts }.000 voor huizen in alle vier de wijken, { $bridge }.000 voor elke brug, en een gratis huis voor vak { $space } in alle vier de rijen. Wat je weer verliest, geef je terug.
+    .title = Bonussen
+merchants-lesson-alone = Je weet nu genoeg. Vraag je je af waarom iets niet kan, klik er dan op; de lamp zegt wat een bot zou doen.
+    .title = Op eigen kracht
+merchants-lesson-scored = Die telling leverde je { $sum }.000 gulden op. Kijk vóór de volgende in welke sectoren je nog kunt klimmen, en waar een ander maar één steen voor ligt.
+    .title = Een telling
+merchants-lesson-late = De laatste jaren kosten iedereen schepen, huizen en koloniën. In 1666 worden alle drie de gebieden geteld met dubbele prijzen, en elke lening kost 200.000 gulden: dat beslist het spel vaak.
+    .title = Op naar 1666
+merchants-lesson-end = Hierboven zie je waar ieders geld vandaan kwam. Speel nog eens wanneer je wilt; met vrienden, probeer de klok live.
+    .title = Het einde

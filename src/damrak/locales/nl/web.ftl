@@ -234,6 +234,7 @@ web-tab-chat = Praten
 web-tab-words = In woorden
 web-unread = ongelezen
 web-on-the-table = Op tafel
+web-before-me = Voor mij
 web-log = Wat er is gebeurd
 web-log-empty = Er is nog niets gebeurd.
 web-log-earlier = Eerder

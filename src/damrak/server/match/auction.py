@@ -15,7 +15,7 @@ from damrak.core.state import State
 from damrak.games.merchants.actions import NO_LIMIT, START, Limit
 from damrak.games.merchants.auction import StateDoubledLimit, StateLimit
 from damrak.games.merchants.game import GAME
-from damrak.games.merchants.state import Merchants
+from damrak.games.merchants.state import UNSTATED, Merchants
 from damrak.server.match.early import legal_for
 from damrak.server.match.rows import Auctioning, Chair
 from damrak.server.wire import LiveAuction
@@ -47,6 +47,8 @@ class Run(NamedTuple):
     fallback: int
     """What forcing a doubled run commits to."""
     forced_by: Seat
+    fresh: bool
+    """Whether nobody has stated a limit yet."""
     step: int
     zone: int
 
@@ -97,6 +99,7 @@ def run_of(state: State) -> Run | None:
         doubled=doubled,
         fallback=box.fallback,
         forced_by=state.forced_by,
+        fresh=all(limit == UNSTATED for limit in state.limits),
         step=step_time,
         zone=zone,
     )
@@ -127,7 +130,8 @@ def run(match: "LiveMatch") -> Run | None:
 def stand(match: "LiveMatch", now: int) -> None:
     """Begin, go on with or end a live auction, after a change of the match.
 
-    Where no person could press, the bots answer as they do at a calm table.
+    Where no person could press, the bots answer as they do at a calm table; and what has begun
+    with secret limits ends with them, should a person come back meanwhile.
     """
     live, course = match.standing.live, match.course
     match.standing.live = None
@@ -135,6 +139,8 @@ def stand(match: "LiveMatch", now: int) -> None:
         return
     coming = run_of(course.state)
     if coming is None or all(match.chairs[seat].plays() is not None for seat in coming.seats):
+        return
+    if not coming.fresh:
         return
     if live is None or live.at != course.at:
         begins = now + COUNTDOWN * coming.step

@@ -50,4 +50,5 @@ class Keeper:
             row = (await connection.execute(wanted)).one_or_none()
         if row is None:
             raise Refused("not-playing", f"edition {name} of {game} is not here")
-        title.use(Edition(row.file, row.source, own=True))
+        cards = None if row.cards_file is None else (row.cards_file, row.cards_source)
+        title.use(Edition(row.file, row.source, own=True, cards=cards))

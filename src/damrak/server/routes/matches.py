@@ -5,7 +5,7 @@ from typing import Annotated, Final
 from litestar import Router, get, patch, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
-from damrak.server import lists, seating
+from damrak.server import lists, seating, tables
 from damrak.server.asking import AnyRequest, InHouse, Myself, Someone, reader, visible
 from damrak.server.problems import Refused
 from damrak.server.routes.answers import ACT, ANYONE, MATCH, refusals
@@ -58,9 +58,9 @@ async def read_results(house: InHouse, game: Game = None, before: Before = None)
 async def create(house: InHouse, me: Myself, data: JSONBody[NewMatch]) -> Match:
     """It starts by itself if no chair is open."""
     house.limits.take("table", me.id)
-    if await seating.count_open(house, me) >= seating.MOST_OPEN:
-        raise Refused("full", f"nobody has more than {seating.MOST_OPEN} open tables")
-    return house.telling.line(await seating.create(house, me, data), me)
+    if await tables.count_open(house, me) >= tables.MOST_OPEN:
+        raise Refused("full", f"nobody has more than {tables.MOST_OPEN} open tables")
+    return house.telling.line(await tables.create(house, me, data), me)
 
 
 @get("/matches/{match_id:str}", summary="A match", responses=MATCH)
@@ -164,7 +164,7 @@ async def rematch(request: AnyRequest, house: InHouse, me: Myself, match_id: IdP
     """Everyone who calls it sits at the same new table."""
     match = await visible(request, match_id, me)
     house.limits.take("table", me.id)
-    return house.telling.line(await seating.rematch(house, match, me), me)
+    return house.telling.line(await tables.rematch(house, match, me), me)
 
 
 @post("/matches/{match_id:str}/fork", status_code=201, summary="Play on from here", responses=ACT)
@@ -179,7 +179,7 @@ async def fork(
     """Against bots, from a position of a finished match."""
     match = await visible(request, match_id, me, invite)
     house.limits.take("table", me.id)
-    return house.telling.line(await seating.fork(house, match, me, data), me)
+    return house.telling.line(await tables.fork(house, match, me, data), me)
 
 
 @get("/matches/{match_id:str}/chat", summary="What was said", responses=MATCH)

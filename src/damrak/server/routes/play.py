@@ -118,9 +118,10 @@ async def press(
     request: AnyRequest, house: InHouse, me: Myself, match_id: IdParameter, data: JSONBody[Press]
 ) -> Update:
     """The button of a live auction; it counts when it arrives."""
+    arrived = house.now()
     match = await visible(request, match_id, me)
     seat = my_seat(match, me, data.seat)
-    await acting.press(house, match, me, seat, data)
+    await acting.press(house, match, me, seat, data, arrived)
     return await acting.look(match, seat, data.at)
 
 

@@ -122,7 +122,7 @@ class Client:
         sending = asyncio.create_task(socket.run())
         hearing = asyncio.create_task(self._hear())
         closing = asyncio.create_task(socket.close.wait())
-        tasks: set[asyncio.Task[Any]] = {sending, hearing, closing}
+        tasks: tuple[asyncio.Task[Any], ...] = (sending, hearing, closing)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -189,8 +189,9 @@ class Client:
 
     async def _do(self, message: FromClient) -> None:
         house, person = self.house, self.person
+        arrived = house.now()
         if isinstance(message, Ping):
-            self.socket.say(Pong(id=message.id, time=house.now()))
+            self.socket.say(Pong(id=message.id, time=arrived))
             return
         if isinstance(message, Lobby):
             self.socket.lobby = message.on
@@ -229,7 +230,7 @@ class Client:
             outcome = await acting.take_back(house, match, person, seat, message)
         elif isinstance(message, PressMessage):
             seat = my_seat(match, person, message.seat)
-            outcome = await acting.press(house, match, person, seat, message)
+            outcome = await acting.press(house, match, person, seat, message, arrived)
         self._done(message.id, match, at=outcome.at, held=outcome.held)
 
     def _done(

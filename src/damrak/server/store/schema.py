@@ -196,4 +196,6 @@ EDITIONS: Final = Table(
     Column("name", Text, primary_key=True),
     Column("file", Text, nullable=False),
     Column("source", Text, nullable=False),
+    Column("cards_file", Text),  # where the cards have a file of their own
+    Column("cards_source", Text),
 )

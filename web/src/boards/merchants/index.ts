@@ -4,3 +4,4 @@ export { default as Mine } from "./Mine.svelte";
 export { default as Player } from "./Player.svelte";
 export { describe } from "./describe";
 export { default as Auction } from "./Auction.svelte";
+export { tutorial } from "./tutorial";

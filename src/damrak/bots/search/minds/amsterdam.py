@@ -4,18 +4,23 @@ from typing import Final
 
 from librt.random import Random
 
-from damrak.bots.heuristics.amsterdam_cards import card_worth
-from damrak.bots.heuristics.amsterdam_worth import (
+from damrak.bots.search.feel import chance, shares
+from damrak.bots.search.mind import GameMind
+from damrak.bots.search.minds.amsterdam_cards import card_worth
+from damrak.bots.search.minds.amsterdam_plans import PlanBook
+from damrak.bots.search.minds.amsterdam_rose import (
+    Outlook,
+    missed_colours,
+    useful_colours,
+    wanted_soon,
+)
+from damrak.bots.search.minds.amsterdam_turn import Prospect
+from damrak.bots.search.minds.amsterdam_worth import (
     amstel_worth,
     cargo_worth,
     florins_worth,
     task_worth,
 )
-from damrak.bots.search.feel import chance, shares
-from damrak.bots.search.mind import GameMind
-from damrak.bots.search.minds.amsterdam_plans import PlanBook
-from damrak.bots.search.minds.amsterdam_rose import Outlook, wanted_soon
-from damrak.bots.search.minds.amsterdam_turn import Prospect, cheapest_colour, dearest_colour
 from damrak.core.action import CHANCE, Action, Seat
 from damrak.core.state import State
 from damrak.games.amsterdam.actions import (
@@ -39,8 +44,6 @@ from damrak.games.amsterdam.rules import TOM
 from damrak.games.amsterdam.state import Amsterdam
 from damrak.games.amsterdam.turn import Turn
 
-ROUNDS_AHEAD: Final = 1
-"""How many rounds beyond the present one are played on before a position is judged."""
 SIZE: Final = 0.6
 """What each resource of a card's cost weighs against taking it."""
 KEPT: Final = 0.7
@@ -59,6 +62,9 @@ class Mind(GameMind):
     def __init__(self) -> None:
         super().__init__()
         self.margin = 14.0
+        self.same_luck = True
+        self.rounds_ahead = 1
+        """How many rounds beyond the present one are played on before a position is judged."""
         self.book = PlanBook()
 
     def begin(self, state: State) -> None:
@@ -88,7 +94,7 @@ class Mind(GameMind):
     def play_on(self, state: State, rng: Random) -> list[float]:
         """Play the round to its end and some more, everyone doing what looks best, and judge."""
         assert isinstance(state, Amsterdam)  # noqa: S101
-        until = state.round + ROUNDS_AHEAD
+        until = state.round + self.rounds_ahead
         while True:
             planned = self.book.next(state)
             if planned is None:
@@ -122,10 +128,10 @@ class Mind(GameMind):
             return Prospect(g, board).appeals(legal)
         first = legal[0]
         if isinstance(first, Pay):
-            miss = cheapest_colour(g, board)
+            miss = missed_colours(g, board)
             return [-miss[pay.colour] for pay in legal if isinstance(pay, Pay)]
         if isinstance(first, Gain):
-            want = dearest_colour(g, board)
+            want = useful_colours(g, board)
             return [want[gain.colour] for gain in legal if isinstance(gain, Gain)]
         if isinstance(first, Dice):
             return dice_appeals(g, board, legal)
@@ -334,7 +340,7 @@ def colour_appeals(g: Amsterdam, board: Board, legal: list[Action]) -> list[floa
 
 def sale_appeals(g: Amsterdam, prospect: Prospect, legal: list[Action]) -> list[float]:
     """To store a good, or to sell it at once."""
-    resource = 0.8 + 0.1 * max(dearest_colour(g, prospect.board))
+    resource = 0.8 + 0.1 * max(useful_colours(g, prospect.board))
     found: list[float] = []
     for action in legal:
         if action is g.acts.store:

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from damrak.bots.heuristics.amsterdam_turn import TurnPlanner
 from damrak.bots.search.feel import shares
+from damrak.bots.search.minds.amsterdam_planner import TurnPlanner
 from damrak.core.action import Action
+from damrak.games.amsterdam.box import COLOURS, GOODS
 from damrak.games.amsterdam.state import Amsterdam
 from damrak.games.amsterdam.turn import TURN, Turn
 
@@ -77,14 +78,15 @@ class PlanBook:
             priors[option] = (1.0 - TRUST) * priors[option] + TRUST * planned[option]
 
     def next(self, g: Amsterdam) -> Action | None:
-        """What the best plan does in this position."""
+        """What the best plan does in this position, if it can be done here as well."""
         if g.round != self.round or g.to_move() != self.seat:
             return None
-        return self.best.get(position(g))
+        planned = self.best.get(position(g))
+        return planned if planned is not None and planned in g.legal() else None
 
 
 def position(g: Amsterdam) -> Position:
-    """What tells positions of one turn apart."""
+    """What tells positions of one turn apart, as a rule."""
     board = g.boards[g.to_move()]
     deeds = g.deeds
     reserve = 0
@@ -96,6 +98,11 @@ def position(g: Amsterdam) -> Position:
     active = 0
     for number in board.active:
         active += number * number
+    cargo = 0
+    for good in range(GOODS):
+        cargo += (good + 1) * (board.aboard[good] + 16 * board.store[good])
+    for docker in range(COLOURS):
+        cargo += 512 * (docker + 1) * board.dockers[docker]
     return (
         g.agenda[-1].name,
         board.points,
@@ -105,7 +112,7 @@ def position(g: Amsterdam) -> Position:
         used,
         board.node,
         64 * board.at + board.arms_size,
-        16 * (16 * board.aboard_size + board.store_size) + board.dockers_size,
+        cargo,
         deeds.in_hand,
         8 * deeds.barge + 4 * int(deeds.boarded) + 2 * int(deeds.advanced) + deeds.market,
     )

@@ -1,8 +1,8 @@
-"""What the wind rose will bring in Amsterdam, and which cards it will pay for."""
+"""What the wind rose of Amsterdam will bring, which cards it pays for, which colours to want."""
 
 from typing import Final
 
-from damrak.bots.heuristics.amsterdam_cards import card_worth
+from damrak.bots.search.minds.amsterdam_cards import card_worth
 from damrak.games.amsterdam.board import Board
 from damrak.games.amsterdam.box import COLOURS, PLAN
 from damrak.games.amsterdam.catalogue import SPACES
@@ -148,4 +148,61 @@ def wanted_soon(g: Amsterdam, board: Board) -> list[float]:
                 for near in g.box.block_neighbours[block]:
                     if owner[near] < 0:
                         want[g.box.blocks[near].colour] += 0.05
+    return want
+
+
+def missed_colours(g: Amsterdam, board: Board) -> list[float]:
+    """By colour, how much a resource in the reserve is missed when it is paid."""
+    want = [0.0] * COLOURS
+    reserve = board.reserve
+    for number in board.inactive:
+        card = g.box.cards[number]
+        missing = 0
+        for colour, count in card.price:
+            if reserve[colour] < count:
+                missing += count - reserve[colour]
+        if missing <= 1:
+            for colour, count in card.price:
+                if reserve[colour] <= count:
+                    want[colour] += 1.5 - missing
+    for plan in board.usable:
+        if plan.kind == PLAN and plan.number not in board.used and reserve[plan.colour] == 1:
+            want[plan.colour] += 0.6
+    if not g.deeds.blocks:
+        for district in range(COLOURS):
+            colour = g.box.district_colour[district]
+            want[colour] += 0.15 * (reserve[colour] if reserve[colour] < 3 else 3)
+    for colour in range(COLOURS):
+        want[colour] -= 0.2 * reserve[colour]
+    return want
+
+
+def useful_colours(g: Amsterdam, board: Board) -> list[float]:
+    """By colour, how much one more resource makes possible."""
+    want = [0.0] * COLOURS
+    reserve = board.reserve
+    rounds = g.box.rounds - g.round
+    for number in board.inactive:
+        card = g.box.cards[number]
+        missing = 0
+        for colour, count in card.price:
+            if reserve[colour] < count:
+                missing += count - reserve[colour]
+        if missing:
+            gain = card_worth(g, board, card, rounds)
+            gain = (gain if gain > 0.5 else 0.5) / (missing * missing)
+            for colour, count in card.price:
+                if reserve[colour] < count:
+                    want[colour] += gain
+    for plan in board.usable:
+        if plan.kind == PLAN and plan.number not in board.used and not reserve[plan.colour]:
+            want[plan.colour] += 1.0
+    if not g.deeds.blocks:
+        for district in range(COLOURS):
+            colour = g.box.district_colour[district]
+            for block in g.box.cheapest[district]:
+                if g.owner[block] < 0:
+                    if g.box.block_price[block] == reserve[colour] + 1:
+                        want[colour] += 2.0
+                    break
     return want

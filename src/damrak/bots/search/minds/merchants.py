@@ -20,7 +20,7 @@ from damrak.games.merchants.board import SECTORS
 from damrak.games.merchants.box import CLOCK
 from damrak.games.merchants.state import EMPTY, NOT_HELD, UNSTATED, Merchants
 
-TURN_WORTH: Final = 60.0
+TURN_WORTH: Final = 110.0
 """What it is worth to be mayor once more."""
 
 BOARDS: Final = 2_000

@@ -147,26 +147,30 @@ class Memory:
     ) -> None:
         """Add what each seat can expect of two prizes: each is first, or second behind another."""
         best = max(counts)
+        leader = counts.index(best)
         weights: list[float] = []
+        total = 0.0
         for count in counts:
             weight = scoring.weight[best - count]
-            weights.append(weight if count else weight * scoring.arrives + 1e-99)
-        total = 0.0
-        for weight in weights:
+            if not count:
+                weight = weight * scoring.arrives + 1e-99
+            weights.append(weight)
             total += weight
-        behind = [leads / total / _all_but(weights, leader) for leader, leads in enumerate(weights)]
+        # The leader's weight may dwarf all others: their sum is taken, not the total less his.
+        rest = 0.0
+        others_lead = 0.0
         for seat, weight in enumerate(weights):
-            money = first * weight / total + second * weight * _all_but(behind, seat)
+            if seat != leader:
+                rest += weight
+                others_lead += weight / total / (total - weight)
+        behind_leader = weights[leader] / total / rest
+        for seat, weight in enumerate(weights):
+            if seat == leader:
+                money = (first / total + second * others_lead) * weight
+            else:
+                behind = behind_leader + others_lead - weight / total / (total - weight)
+                money = (first / total + second * behind) * weight
             expected[seat] += money if counts[seat] else money * scoring.arrives
-
-
-def _all_but(numbers: list[float], one: int) -> float:
-    """The sum of the other numbers; not of all less one, which loses small ones beside large."""
-    total = 0.0
-    for index, number in enumerate(numbers):
-        if index != one:
-            total += number
-    return total
 
 
 class Worth:

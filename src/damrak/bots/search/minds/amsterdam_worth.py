@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from damrak.bots.heuristics.amsterdam_cards import FLORIN, RESOURCE, card_worth
+from damrak.bots.search.minds.amsterdam_cards import FLORIN, RESOURCE, card_worth
 from damrak.games.amsterdam.board import Board
 from damrak.games.amsterdam.box import COLOURS, GOODS
 from damrak.games.amsterdam.catalogue import SPACES

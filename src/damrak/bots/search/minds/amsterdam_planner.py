@@ -7,8 +7,9 @@ that promise most go on; the best position met is where the turn will pass.
 
 from typing import Final
 
-from damrak.bots.heuristics.amsterdam_cards import card_worth
-from damrak.bots.heuristics.amsterdam_worth import Appraisal, nearest_quay
+from damrak.bots.search.minds.amsterdam_cards import card_worth
+from damrak.bots.search.minds.amsterdam_rose import useful_colours
+from damrak.bots.search.minds.amsterdam_worth import Appraisal, nearest_quay
 from damrak.core.action import Action
 from damrak.games.amsterdam.actions import (
     Activate,
@@ -373,26 +374,5 @@ def wanted_colours(g: Amsterdam, board: Board) -> list[float]:
 
 def dearest_colour(g: Amsterdam, board: Board) -> int:
     """The colour to take: the one that makes most possible."""
-    rounds = g.box.rounds - g.round
-    want = [0.0] * COLOURS
-    for number in board.inactive:
-        card = g.box.cards[number]
-        short = [c for c, count in card.price if board.reserve[c] < count]
-        missing = sum(count - board.reserve[c] for c, count in card.price if c in short)
-        if missing:
-            gain = max(0.5, card_worth(g, board, card, rounds)) / missing**2
-            for colour in short:
-                want[colour] += gain
-    for number in board.active:
-        card = g.box.cards[number]
-        if card.kind == PLAN and number not in board.used and not board.reserve[card.colour]:
-            want[card.colour] += 1.0
-    if not g.deeds.blocks:
-        for district in range(COLOURS):
-            colour = g.box.district_colour[district]
-            for block in g.box.cheapest[district]:
-                if g.owner[block] < 0:
-                    if g.box.block_price[block] == board.reserve[colour] + 1:
-                        want[colour] += 2.0
-                    break
-    return max(range(COLOURS), key=want.__getitem__)
+    want = useful_colours(g, board)
+    return want.index(max(want))

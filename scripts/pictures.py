@@ -1,0 +1,140 @@
+"""Pictures of every page of the web client, as a visitor sees it; run by scripts/pictures."""
+
+import argparse
+import io
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import sync_playwright
+
+from browser.browsing import Visitor, bots_match, launch, visiting
+from damrak.games import GAMES
+from server.serving import Process
+
+SIZES = {"phone": (390, 844), "tablet": (768, 1024), "desktop": (1280, 800), "wide": (1920, 1080)}
+FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
+PLAYED = {"ticket-to-ride": 0.6, "amsterdam": 0.55, "merchants": 0.6}
+"""How far into each game its table is shown."""
+
+
+HEAVIEST = 140_000
+"""Bytes of a picture."""
+
+
+class Guide:
+    """Leads a visitor from page to page; every page is a method named after its picture."""
+
+    def __init__(self, url: str, tables: int) -> None:
+        self.url = url
+        self.finished = {game: bots_match(url, game, tables) for game in GAMES}
+
+    def pages(self) -> dict[str, Callable[[Visitor], None]]:
+        """By the name of the picture, how to get there."""
+        found: dict[str, Callable[[Visitor], None]] = {
+            "home": lambda visitor: visitor.home(),
+            "new-table": lambda visitor: self.open(visitor, "/new?game=amsterdam", "main h1"),
+            "account": lambda visitor: self.open(visitor, "/me", "main h1"),
+            "ratings": lambda visitor: self.open(visitor, "/ratings", "main h1"),
+            "bots": lambda visitor: self.open(visitor, "/bots", "main h1"),
+            "learn": lambda visitor: self.open(visitor, "/learn/ticket-to-ride", ".lesson"),
+            "waiting": self.waiting,
+        }
+        for game in GAMES:
+            found[game] = self.table(game)
+        found["end"] = self.end("amsterdam")
+        found["replay"] = self.replay("ticket-to-ride")
+        return found
+
+    def open(self, visitor: Visitor, path: str, wanted: str) -> None:
+        """Go to an address and wait for what it shows."""
+        visitor.go(path)
+        visitor.page.locator(wanted).first.wait_for()
+
+    def waiting(self, visitor: Visitor) -> None:
+        """A table with a free chair."""
+        chairs = [{"kind": "me"}, {"kind": "bot", "bot": "fair"}, {"kind": "open"}]
+        table = {"game": "ticket-to-ride", "chairs": chairs, "public": True}
+        match = visitor.ask("/api/matches", table)["id"]
+        self.open(visitor, f"/table/{match}", "main h1")
+
+    def table(self, game: str) -> Callable[[Visitor], None]:
+        """A game in the middle, with a question to answer."""
+
+        def go(visitor: Visitor) -> None:
+            past = self.finished[game]
+            events = visitor.context.request.get(f"{self.url}/api/matches/{past}/events?seat=-3")
+            length = int(events.json()["length"])
+            n = int(length * PLAYED[game])
+            fork = {"n": n, "seat": 0, "bot": "fair"}
+            match = visitor.ask(f"/api/matches/{past}/fork", fork)["id"]
+            self.open(visitor, f"/table/{match}", ".prompt.asked")
+
+        return go
+
+    def end(self, game: str) -> Callable[[Visitor], None]:
+        """How it ended."""
+        where = f"/table/{self.finished[game]}"
+        return lambda visitor: self.open(visitor, where, "section.end .proof .good")
+
+    def replay(self, game: str) -> Callable[[Visitor], None]:
+        """Looking back."""
+        where = f"/replay/{self.finished[game]}?n=90&seat=-3"
+        return lambda visitor: self.open(visitor, where, "input[type=range]")
+
+
+def take(visitor: Visitor, file: Path) -> None:
+    """What is on the screen, as a small file."""
+    visitor.page.wait_for_load_state("networkidle")
+    # Boards measure their place before they draw, and draw again.
+    visitor.page.wait_for_timeout(400)
+    picture = Image.open(io.BytesIO(visitor.page.screenshot()))
+    if file.suffix == ".webp":
+        for quality in (82, 76, 70, 64, 58):
+            picture.convert("RGB").save(file, quality=quality, method=6)
+            if file.stat().st_size < HEAVIEST:
+                break
+    else:
+        picture.save(file)
+    sys.stdout.write(f"{file.name} {file.stat().st_size // 1024} kB\n")
+
+
+def main() -> None:
+    """Go round the house with a camera."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--only", nargs="*", default=[], help="names of pages, or their beginnings")
+    parser.add_argument("--sizes", nargs="*", default=["phone", "desktop"], choices=SIZES)
+    parser.add_argument("--themes", nargs="*", default=["light", "dark"])
+    parser.add_argument("--languages", nargs="*", default=["en"])
+    parser.add_argument("--seats", type=int, default=3)
+    parser.add_argument("--out", type=Path, default=FOLDER)
+    parser.add_argument("--png", action="store_true")
+    args = parser.parse_args()
+    args.out.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Process(f"sqlite:///{folder}/damrak.sqlite") as server,
+        sync_playwright() as playwright,
+    ):
+        guide = Guide(server.url, args.seats)
+        browser = launch(playwright)
+        for size in args.sizes:
+            for theme in args.themes:
+                for language in args.languages:
+                    with visiting(browser, server.url) as visit:
+                        visitor = visit(SIZES[size], theme, language)
+                        visitor.ask("/api/guest", {"name": "Saskia"})
+                        for name, go in guide.pages().items():
+                            if args.only and not name.startswith(tuple(args.only)):
+                                continue
+                            go(visitor)
+                            tongue = "" if language == "en" else f"-{language}"
+                            kind = "png" if args.png else "webp"
+                            take(visitor, args.out / f"{name}-{size}-{theme}{tongue}.{kind}")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

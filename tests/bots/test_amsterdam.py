@@ -1,0 +1,204 @@
+"""The mind of Amsterdam: it has an opinion on every question, and its plans can be done."""
+
+from random import Random
+
+import pytest
+
+from damrak.bots.search.minds.amsterdam import Mind, finish, worth
+from damrak.core.action import CHANCE
+from damrak.core.game import Options
+from damrak.core.play import draw
+from damrak.games import GAMES
+from damrak.games.amsterdam.board import Board
+from damrak.games.amsterdam.encode import ASKS, encode, encoding
+from damrak.games.amsterdam.guess import _ALL_STEPS
+from damrak.games.amsterdam.state import Amsterdam
+from damrak.games.amsterdam.turn import Turn
+from tables import every_table, name_of
+
+GAME = GAMES["amsterdam"]
+TABLES = [pytest.param(options, id=name_of(GAME, options)) for options in every_table(GAME, most=9)]
+
+
+def begin(seats: int, **chosen: str) -> Amsterdam:
+    state = GAME.start(GAME.agree(seats, chosen))
+    assert isinstance(state, Amsterdam)
+    return state
+
+
+def turn_in_round(number: int, seed: int) -> Amsterdam:
+    """A turn of that round that is about to begin, in a game that the mind has played so far."""
+    g = begin(2)
+    rng = Random(seed)
+    mind = Mind()
+    while g.round < number or not isinstance(g.agenda[-1], Turn):
+        by_hand(g, mind, rng)
+    return g
+
+
+def by_hand(g: Amsterdam, mind: Mind, rng: Random) -> None:
+    """Chance acts, or whoever is asked does what looks best."""
+    if g.to_move() == CHANCE:
+        g.apply(draw(g, rng))
+        return
+    legal = g.legal()
+    appeals = mind.appeals(g, legal)
+    g.apply(legal[appeals.index(max(appeals))])
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_the_mind_has_an_opinion_on_every_answer_and_changes_nothing(options: Options) -> None:
+    g = GAME.start(options)
+    assert isinstance(g, Amsterdam)
+    rng = Random(3)
+    mind = Mind()
+    while not g.over():
+        if g.to_move() == CHANCE:
+            g.apply(draw(g, rng))
+            continue
+        legal = g.legal()
+        before = g.view(-3)
+        weights = mind.weigh(g, legal)
+        assert len(weights) == len(legal)
+        assert min(weights) >= 0
+        assert sum(weights) == pytest.approx(1)
+        assert g.view(-3) == before
+        g.apply(rng.choice(legal))
+
+
+def test_the_hand_that_plays_on_beats_chance() -> None:
+    mind = Mind()
+    for seed in range(4):
+        g = begin(2)
+        rng = Random(seed)
+        while not g.over():
+            if g.to_move() == seed % 2:
+                by_hand(g, mind, rng)
+            elif g.to_move() == CHANCE:
+                g.apply(draw(g, rng))
+            else:
+                g.apply(rng.choice(g.legal()))
+        scores = g.scores()
+        assert scores[seed % 2].total > scores[1 - seed % 2].total + 40
+        assert finish(g, 14.0)[seed % 2] > 0.9
+
+
+def test_alone_a_win_against_tom_is_worth_more_than_a_defeat() -> None:
+    mind = Mind()
+    values: dict[int, list[float]] = {1: [], 2: []}
+    for seed in range(6):
+        g = begin(1)
+        rng = Random(seed)
+        while not g.over():
+            if seed % 2 and g.to_move() != CHANCE:
+                g.apply(rng.choice(g.legal()))
+            else:
+                by_hand(g, mind, rng)
+        values[g.scores()[0].place] += finish(g, 14.0)
+    assert values[2]
+    assert all(value < 0.5 for value in values[2])
+    assert all(value > 0.5 for value in values[1])
+
+
+def more_of(board: Board, what: str) -> None:
+    if what == "points":
+        board.points += 5
+    elif what == "florins":
+        board.florins += 2
+    elif what == "resources on the rose":
+        board.put_on_rose(1, 0, 3)
+    elif what == "a resource in the house":
+        board.house = 1
+    else:
+        board.penalties -= 1
+
+
+@pytest.mark.parametrize(
+    "what",
+    ["points", "florins", "resources on the rose", "a resource in the house", "a token less"],
+)
+def test_more_is_worth_more(what: str) -> None:
+    g = turn_in_round(4, 1)
+    board = g.boards[0]
+    board.penalties = 2
+    board.house = -1
+    before = worth(g, board)
+    more_of(board, what)
+    assert worth(g, board) > before
+
+
+@pytest.mark.parametrize("number", [2, 7, 12])
+def test_a_plan_is_kept_for_the_whole_turn(number: int) -> None:
+    g = turn_in_round(number, number)
+    seat = g.to_move()
+    mind = Mind()
+    mind.begin(g)
+    pages = len(mind.book.pages)
+    assert pages > 0
+    followed = 0
+    while True:
+        mind.begin(g)
+        assert len(mind.book.pages) == pages, "a plan that exists is not made again"
+        planned = mind.book.next(g)
+        assert planned in g.legal()
+        legal = g.legal()
+        if len(legal) > 1:
+            assert mind.weigh(g, legal)[legal.index(planned)] > 1 / len(legal)
+        followed += 1
+        assert g.to_move() == seat
+        if planned is g.acts.pass_:
+            break
+        g.apply(planned)
+    assert followed > 1
+
+
+def test_a_plan_is_not_followed_where_it_cannot_be() -> None:
+    g = turn_in_round(5, 2)
+    mind = Mind()
+    mind.begin(g)
+    planned = mind.book.next(g)
+    assert planned is not None
+    here = next(page for page, action in mind.book.best.items() if action is planned)
+    mind.book.best[here] = g.acts.tom_florin
+    assert mind.book.next(g) is None
+
+
+# Numbers for learners
+
+
+def test_every_question_to_a_seat_has_its_place_among_the_numbers() -> None:
+    asked = {step.name.split()[0] for step in _ALL_STEPS if step.seat >= 0}
+    assert asked == set(ASKS)
+
+
+@pytest.mark.parametrize("options", TABLES)
+def test_views_become_as_many_numbers_as_announced_and_small_ones(options: Options) -> None:
+    g = GAME.start(options)
+    rng = Random(5)
+    size = encoding(options).size
+    count = 0
+    while not g.over():
+        count += 1
+        if count % 60 == 0:
+            for reader in (*range(options.seats), -2):
+                numbers = encode(g.view(reader))
+                assert len(numbers) == size
+                assert min(numbers) >= -1
+                assert max(numbers) <= 2
+        g.apply(draw(g, rng) if g.to_move() == CHANCE else rng.choice(g.legal()))
+    assert len(encode(g.view(0))) == size
+
+
+def test_my_own_tasks_are_among_the_numbers_and_others_are_not() -> None:
+    g = begin(2, tasks="3")
+    rng = Random(1)
+    while g.to_move() == CHANCE:
+        g.apply(draw(g, rng))
+    where = encoding(g.options).slices["players"]
+    mine = encode(g.view(0))[where]
+    theirs = encode(g.view(1))[where]
+    each = len(mine) // 2
+    public = encode(g.view(-2))[where]
+    assert sum(mine[:each]) == pytest.approx(sum(public[:each]) + 3)
+    assert mine[each:] == public[each:]
+    assert sum(theirs[:each]) == pytest.approx(sum(public[each:]) + 3)

@@ -1,0 +1,118 @@
+"""The mind of the merchants: what it expects adds up, and it bids within reason."""
+
+from random import Random
+
+import pytest
+from librt.random import Random as FastRandom
+
+from damrak.bots.search.minds.merchants import Mind
+from damrak.bots.search.minds.merchants_worth import Memory, Worth
+from damrak.games.merchants.actions import NO_LIMIT, START, Limit
+from damrak.games.merchants.state import UNSTATED, Merchants
+from damrak.games.merchants.track import AREAS
+from rules.merchants.positions import auction, bare, opened, purse, put
+from tables import random_action, say
+
+
+def prizes_to_come(g: Merchants) -> int:
+    """All money that the scorings still to come can pay."""
+    total = 0
+    for space in range(g.time + 1, len(g.box.track.years)):
+        for prizes in g.box.track.prizes[space]:
+            if prizes is not None:
+                total += sum(prizes.first) + sum(prizes.second)
+    return total
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_every_judgement_and_every_weighing_adds_up_to_one(seats: int) -> None:
+    mind = Mind()
+    asked: set[str] = set()
+    for seed in range(5):
+        rng = Random(seed)
+        g = opened(seats, seed % seats)
+        while not g.over():
+            if g.to_move() >= 0 and len(g.legal()) > 1 and rng.random() < 0.3:
+                asked.add(g.agenda[-1].name.split()[0])
+                weights = mind.weigh(g, g.legal())
+                assert min(weights) > 0
+                assert sum(weights) == pytest.approx(1)
+                assert sum(mind.judge(g)) == pytest.approx(1)
+            g.apply(random_action(g, rng))
+    assert {"place", "limit", "build", "found", "pieces", "advance"} <= asked
+
+
+def test_nobody_expects_more_than_can_be_paid() -> None:
+    for seed in range(8):
+        rng = Random(seed)
+        g = opened(4)
+        memory = Memory(g.box, 4)
+        while not g.over():
+            if g.to_move() >= 0 and rng.random() < 0.2:
+                incomes = Worth(memory, g).incomes()
+                assert min(incomes) >= 0
+                assert sum(incomes) <= 1.02 * prizes_to_come(g)
+            g.apply(random_action(g, rng))
+
+
+def test_just_before_a_scoring_it_expects_what_will_be_paid() -> None:
+    g = bare(3)
+    put(g, 0, "nz1", "nz2", "nz3", sugar=8)
+    put(g, 1, "nz5", sugar=3, gems=2)
+    put(g, 2, "recife")
+    g.time = len(g.box.track.years) - 2
+    g.to_play = 0
+    incomes = Worth(Memory(g.box, 3), g).incomes()
+    # Sugar is first and gems second; the one district and the one continent rank first.
+    assert incomes == pytest.approx([200 + 200, 120 + 160 + 120, 200], abs=2)
+    assert len(AREAS) == 3
+
+
+def test_a_second_prize_that_nobody_can_win_is_expected_by_nobody() -> None:
+    g = bare(3)
+    put(g, 0, "recife")
+    g.time = len(g.box.track.years) - 2
+    assert Worth(Memory(g.box, 3), g).incomes() == pytest.approx([200, 0, 0], abs=0.1)
+
+
+def test_it_thinks_of_a_handful_of_limits() -> None:
+    g = opened(4)
+    auction(g)
+    weights = sorted(Mind().weigh(g, g.legal()), reverse=True)
+    assert sum(weights[:6]) > 0.8
+
+
+def test_it_imagines_limits_that_others_may_well_have_stated() -> None:
+    g = opened(4)
+    purse(g, 400, 400, 70, 400)
+    auction(g)
+    say(g, "limit start", "limit none")
+    mind = Mind()
+    rng = FastRandom(1)
+    marks: set[int] = set()
+    for _ in range(30):
+        imagined = g.view(3).guess(Random(2))
+        assert isinstance(imagined, Merchants)
+        mind.imagine(imagined, 3, rng)
+        assert imagined.limits[3] == imagined.limits[0] == UNSTATED
+        assert imagined.limits[2] <= 70
+        marks.add(imagined.limits[1])
+    assert marks <= {50 + 10 * step for step in range(16)}
+    assert max(marks) - min(marks) <= 40
+    g.limits[3] = 50
+    mind.imagine(g, 3, rng)
+    assert g.limits[3] == 50
+
+
+def test_the_clock_is_answered_with_a_legal_limit_whatever_the_purse() -> None:
+    mind = Mind()
+    for money in (50, 60, 195, 200, 400, 1500):
+        g = opened(3)
+        purse(g, money, money, money)
+        auction(g)
+        while isinstance(g.legal()[0], Limit):
+            answer = mind.answer(g, g.to_move(), FastRandom(money))
+            assert isinstance(answer, Limit)
+            assert answer.mark in (START, NO_LIMIT) or answer.mark <= money
+            assert answer in g.legal()
+            g.apply(answer)
