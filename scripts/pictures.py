@@ -20,6 +20,10 @@ PLAYED = {"ticket-to-ride": 0.6, "amsterdam": 0.55, "merchants": 0.6}
 """How far into each game its table is shown."""
 
 
+HEAVIEST = 140_000
+"""Bytes of a picture."""
+
+
 class Guide:
     """Leads a visitor from page to page; every page is a method named after its picture."""
 
@@ -40,8 +44,8 @@ class Guide:
         }
         for game in GAMES:
             found[game] = self.table(game)
-            found[f"end-{game}"] = self.end(game)
-            found[f"replay-{game}"] = self.replay(game)
+        found["end"] = self.end("amsterdam")
+        found["replay"] = self.replay("ticket-to-ride")
         return found
 
     def open(self, visitor: Visitor, path: str, wanted: str) -> None:
@@ -77,18 +81,21 @@ class Guide:
 
     def replay(self, game: str) -> Callable[[Visitor], None]:
         """Looking back."""
-        where = f"/replay/{self.finished[game]}?n=120&seat=-3"
+        where = f"/replay/{self.finished[game]}?n=90&seat=-3"
         return lambda visitor: self.open(visitor, where, "input[type=range]")
 
 
 def take(visitor: Visitor, file: Path) -> None:
     """What is on the screen, as a small file."""
     visitor.page.wait_for_load_state("networkidle")
-    # The pointer rests nowhere, and what moved has come to rest.
-    visitor.page.evaluate("document.fonts.ready")
+    # Boards measure their place before they draw, and draw again.
+    visitor.page.wait_for_timeout(400)
     picture = Image.open(io.BytesIO(visitor.page.screenshot()))
     if file.suffix == ".webp":
-        picture.convert("RGB").save(file, quality=82, method=6)
+        for quality in (82, 76, 70, 64, 58):
+            picture.convert("RGB").save(file, quality=quality, method=6)
+            if file.stat().st_size < HEAVIEST:
+                break
     else:
         picture.save(file)
     sys.stdout.write(f"{file.name} {file.stat().st_size // 1024} kB\n")

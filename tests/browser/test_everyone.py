@@ -90,6 +90,11 @@ def test_a_browser_is_spoken_to_in_its_language(visit: Visit, finished: str, lan
     page.locator("#choices button.choice").first.click()
     page.get_by_role("tab").nth(2).click()
     anna.wait_asked()
+    for game in GAMES:
+        anna.sit(game, 3)
+        anna.wait_asked()
+        page.get_by_role("tab").nth(2).click()
+        page.locator("[role=tabpanel] li").first.wait_for()
     anna.go(f"/table/{finished}")
     page.locator("section.end .proof .good").wait_for()
     anna.go(f"/replay/{finished}?n=30")

@@ -2,10 +2,12 @@
 
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.browsing import Visit
 from browser.test_playing import set_private_table
+from damrak.games import GAMES
 
 
 def test_a_move_is_taken_back_and_struck_out(visit: Visit) -> None:
@@ -24,6 +26,24 @@ def test_a_move_is_taken_back_and_struck_out(visit: Visit) -> None:
     anna.wait_asked()
     # Bert is told of it as well.
     expect(bert.page.locator("[role=log] li.back")).to_have_count(1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_small_step_is_taken_back_in_every_game(visit: Visit, game: str) -> None:
+    anna = visit()
+    anna.sit(game, 3)
+    anna.wait_asked()
+    rng = Random(8)
+    back = anna.page.get_by_role("button", name="Take back")
+    for _ in range(30):
+        if back.count() and back.is_enabled():
+            break
+        anna.decide(rng)
+        anna.wait_asked()
+    before = anna.page.locator("[role=log] li.back").count()
+    back.click()
+    expect(anna.page.locator("[role=log] li.back")).to_have_count(before + 1)
+    anna.wait_asked()
 
 
 def test_scrubbing_through_a_finished_game(visit: Visit, finished: str) -> None:

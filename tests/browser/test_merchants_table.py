@@ -65,44 +65,87 @@ ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "random"}
 
 
-def click_on(person: Visitor, rng: Random) -> str:
-    """Do something that is offered, the way a person would; what it was, or nothing."""
-    page = person.page
-    if page.locator("[data-take]:not([disabled])").count():
-        page.locator("[data-take]").click()
-        return "take"
-    if page.locator("[data-piece]:not([disabled])").count():
-        pieces = page.locator("[data-piece]:not([disabled])")
-        pieces.nth(rng.randrange(pieces.count())).click()
-        return "piece"
-    if page.locator("[data-limit]").count():
-        for _ in range(rng.randrange(5)):
-            page.locator(".limits button").nth(1).click()
-        page.locator("[data-limit]").click()
-        return "limit"
-    return "part" if person.decide(rng) else ""
+NEXT = """(chance) => {
+  // What a person would click on next, and what it is: a finished choice before a part of it.
+  if (document.querySelector("section.end")) return ["over", 0, 0];
+  if (!document.querySelector(".prompt.asked")) return null;
+  const spot = (part, across = 0.5) => {
+    part.scrollIntoView({ block: "nearest" });
+    for (const shape of [part, ...part.querySelectorAll("*")]) {
+      const { left, top, width, height } = shape.getBoundingClientRect();
+      const [x, y] = [left + width * across, top + height / 2];
+      const hit = document.elementFromPoint(x, y);
+      if (width > 0 && hit && (hit === part || part.contains(hit))) return [x, y];
+    }
+    return null;
+  };
+  const any = (selector) => {
+    const found = [...document.querySelectorAll(selector)];
+    return found.length > 0 ? found[Math.floor(((chance * 7919) % 1) * found.length)] : null;
+  };
+  const slide = document.querySelector(".limits input");
+  if (slide && slide.value === "0" && chance < 0.7) return ["slide", ...spot(slide, chance)];
+  for (const [kind, selector] of [
+    ["menu", "[role=menuitem]"],
+    ["limit", "[data-limit]"],
+    ["take", "[data-take]:not([disabled])"],
+    ["piece", "[data-piece]:not([disabled])"],
+    ["part", ".stage .may[data-at]"],
+    ["button", ".prompt button.may"],
+  ]) {
+    const part = any(selector);
+    const at = part && spot(part);
+    if (at) return [kind, ...at];
+  }
+  return null;
+}"""
+
+REFLEXES = """() => {
+  // Someone who keeps an eye on the clock: at some auctions they press when the price pleases them.
+  let seen = "";
+  let wanted = 0;
+  window.presses = 0;
+  setInterval(() => {
+    const run = document.querySelector(".auction.live");
+    if (!run) {
+      seen = "";
+      return;
+    }
+    if (seen === "") {
+      seen = "running";
+      wanted = Math.random() < 0.6 ? 200 - 10 * Math.floor(Math.random() * 6) : 0;
+    }
+    const price = Number(run.querySelector("svg .big")?.textContent ?? NaN);
+    if (wanted && price <= wanted && run.querySelector("[data-press]:not([disabled])")) {
+      wanted = 0;
+      window.presses += 1;
+      dispatchEvent(new KeyboardEvent("keydown", { key: " ", cancelable: true }));
+    }
+  }, 8);
+}"""
 
 
 def play(people: list[Visitor], seconds: float) -> dict[str, int]:
     """Everyone clicks on until the match is over; how often they did what."""
     rng = Random(5)
     done: dict[str, int] = {}
+    finished: set[int] = set()
     deadline = monotonic() + seconds
     while monotonic() < deadline:
-        if all(person.over() for person in people):
-            return done
         idle = True
-        for person in people:
-            what = ""
-            if person.page.locator("[data-press]:not([disabled])").count():
-                if rng.random() < 0.12:
-                    person.page.keyboard.press(" ")
-                    what = "press"
-            elif person.asked():
-                what = click_on(person, rng)
-            if what:
-                done[what] = done.get(what, 0) + 1
-                idle = False
+        for number, person in enumerate(people):
+            found = person.page.evaluate(NEXT, rng.random())
+            if found is None:
+                continue
+            kind, x, y = found
+            if kind == "over":
+                finished.add(number)
+                continue
+            person.page.mouse.click(x, y)
+            done[kind] = done.get(kind, 0) + 1
+            idle = False
+        if len(finished) == len(people):
+            return done
         if idle:
             people[0].page.wait_for_timeout(25)
     raise AssertionError(f"not over: {done}")
@@ -113,8 +156,9 @@ def test_five_seats_play_a_calm_game_to_the_end_by_clicks(come: Visit) -> None:
     match = set_table(anna, "calm", ME, BOT, BOT, BOT, BOT)
     anna.go(f"/table/{match}")
     done = play([anna], 400)
-    assert done["part"] > 15
+    assert done["part"] > 8
     assert done["limit"] > 8
+    assert done["slide"] > 3
     # How it ended, with all that the money came from.
     end = anna.page.locator("section.end")
     expect(end.get_by_role("rowheader", name="Exchange")).to_be_visible()
@@ -158,9 +202,10 @@ def test_two_people_and_three_bots_play_with_the_live_clock(come: Visit) -> None
         person.forgive("409|too-late")
         person.go(f"/table/{match}")
         sample(person.page)
-    done = play([anna, bert], 500)
-    assert done["press"] > 3
-    assert done["part"] > 30
+        person.page.evaluate(REFLEXES)
+    done = play([anna, bert], 560)
+    assert done["part"] > 10
+    assert sum(person.page.evaluate("window.presses") for person in (anna, bert)) > 3
 
     # The same moment on every screen: at no time were they further apart than one mark.
     here, there = sampled(anna.page), sampled(bert.page)

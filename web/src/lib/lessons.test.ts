@@ -38,6 +38,11 @@ it("a lesson that makes no sense any more is passed over", () => {
   expect(lessonAt(lessons, none, null, now)).toEqual({ shown: 1, over: new Set([0]) });
 });
 
+it("a lesson is not passed over before its turn has come", () => {
+  const lessons: Lesson[] = [{ id: "a" }, { id: "b", unless: () => true }];
+  expect(lessonAt(lessons, none, null, now)).toEqual({ shown: 0, over: none });
+});
+
 it("after the last lesson there is none", () => {
   expect(lessonAt([{ id: "a" }], new Set([0]), null, now).shown).toBeNull();
 });

@@ -16,12 +16,13 @@ export function lessonAt(
   now: LessonNow,
 ): LessonPlan {
   const done = new Set(over);
-  lessons.forEach((lesson, at) => {
-    // Whether a lesson is learnt is asked of the one that was shown; the others have not begun.
-    if (lesson.unless?.(now) || (at === last && lesson.until?.(now))) done.add(at);
-  });
   for (const [at, lesson] of lessons.entries()) {
     if (done.has(at)) continue;
+    // Whether a lesson is learnt is asked of the one that was shown; the others have not begun.
+    if (lesson.unless?.(now) || (at === last && lesson.until?.(now))) {
+      done.add(at);
+      continue;
+    }
     if (lesson.when?.(now) ?? true) return { shown: at, over: done };
     if (!lesson.anytime) break;
   }

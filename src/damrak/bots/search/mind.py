@@ -24,6 +24,12 @@ class GameMind(ABC):
         """An action never tried is taken to be so much worse than what its node has seen."""
         self.margin = 8.0
         """A lead of so many points at the end is worth about as much as the victory itself."""
+        self.same_luck = False
+        """Whether the first visit of each option meets the same chance, the second likewise, … .
+
+        Then options are compared under the same luck, which needs fewer visits; it helps where
+        chance is drawn as often whatever was chosen.
+        """
 
     def begin(self, state: State) -> None:
         """A search begins, from states like this one; a mind may make plans for it."""

@@ -8,12 +8,15 @@ drawn by its odds.
 """
 
 from math import sqrt
+from typing import Final
 
 from librt.random import Random
 
 from damrak.bots.search.mind import GameMind
 from damrak.core.action import CHANCE, Action, Seat
 from damrak.core.state import State
+
+MANY: Final = 1 << 40
 
 
 class Edge:
@@ -50,6 +53,7 @@ class Tree:
         self.rng = rng
         self.root = Node()
         self.looks = 0
+        self.luck = rng.randrange(MANY) if mind.same_luck else 0
         self.sums: dict[int, list[float]] = {}
         """By action at the root: what came of it for each seat, added up."""
 
@@ -60,17 +64,20 @@ class Tree:
         nodes: list[Node] = []
         edges: list[Edge] = []
         seats: list[Seat] = []
+        rng = self.rng
         while True:
             seat = state.to_move()
             if seat >= 0:
                 edge = self.select(node, state)
+                if self.mind.same_luck and not edges:
+                    rng = Random(self.luck + edge.visits)
                 nodes.append(node)
                 edges.append(edge)
                 seats.append(seat)
                 new = edge.visits == 0
                 action = edge.action
             elif seat == CHANCE:
-                action = state.outcome(self.rng.randrange(state.odds()))
+                action = state.outcome(rng.randrange(state.odds()))
                 new = False
             else:
                 break
@@ -83,7 +90,7 @@ class Tree:
                 child = Node()
                 node.children[told] = child
             node = child
-        values = self.mind.play_on(state, self.rng)
+        values = self.mind.play_on(state, rng)
         for index in range(len(nodes)):
             value = values[seats[index]]
             reached = nodes[index]

@@ -268,7 +268,6 @@ merchants-houses-of = { $who } { $houses ->
 merchants-colonies-of = { $who } ({ $colonies })
 merchants-none-built = no houses
 merchants-none-founded = no colonies
-merchants-money-words = { $sum },000 florins
 
 ## The auction clock
 merchants-auction-title = Auction
@@ -291,11 +290,9 @@ merchants-auction-sold = { $who } buys for { $price }
 merchants-auction-sold-you = You buy for { $price }
 merchants-auction-unsold = Nobody stopped the clock
 merchants-auction-pressed = Pressed …
-merchants-auction-late = Someone was faster.
 merchants-auction-past = The hand has passed the last price.
 merchants-limit-title = Your secret limit
 merchants-limit-secret = Nobody sees it unless you win. The highest limit buys at its own price.
-merchants-limit-at = I press at
 merchants-limit-cost = Costs { $price }, leaves you { $left }
 merchants-limit-cost-start = Forces a doubled run. Costs { $price } if nobody else presses, and then leaves you { $left }.
 merchants-limit-cost-none = Costs nothing: the card goes to someone else or is lost.

@@ -268,7 +268,6 @@ merchants-houses-of = { $who } { $houses ->
 merchants-colonies-of = { $who } ({ $colonies })
 merchants-none-built = aucune maison
 merchants-none-founded = aucune colonie
-merchants-money-words = { $sum } 000 florins
 
 ## L’horloge des enchères
 merchants-auction-title = Enchère
@@ -291,11 +290,9 @@ merchants-auction-sold = { $who } achète pour { $price }
 merchants-auction-sold-you = Vous achetez pour { $price }
 merchants-auction-unsold = Personne n’a arrêté l’horloge
 merchants-auction-pressed = Appuyé …
-merchants-auction-late = Quelqu’un a été plus rapide.
 merchants-auction-past = L’aiguille a dépassé le dernier prix.
 merchants-limit-title = Votre limite secrète
 merchants-limit-secret = Personne ne la voit sauf si vous gagnez. La plus haute limite achète à son propre prix.
-merchants-limit-at = J’appuie à
 merchants-limit-cost = Coûte { $price }, il vous restera { $left }
 merchants-limit-cost-start = Provoque une descente à prix doublés. Coûte { $price } si personne d’autre n’appuie, et il vous restera { $left }.
 merchants-limit-cost-none = Ne coûte rien : la carte va à quelqu’un d’autre ou se perd.

@@ -268,7 +268,6 @@ merchants-houses-of = { $who } { $houses ->
 merchants-colonies-of = { $who } ({ $colonies })
 merchants-none-built = geen huizen
 merchants-none-founded = geen koloniën
-merchants-money-words = { $sum }.000 gulden
 
 ## De veilingklok
 merchants-auction-title = Veiling
@@ -291,11 +290,9 @@ merchants-auction-sold = { $who } koopt voor { $price }
 merchants-auction-sold-you = Jij koopt voor { $price }
 merchants-auction-unsold = Niemand stopte de klok
 merchants-auction-pressed = Gedrukt …
-merchants-auction-late = Iemand was sneller.
 merchants-auction-past = De wijzer is voorbij de laatste prijs.
 merchants-limit-title = Je geheime grens
 merchants-limit-secret = Niemand ziet haar, tenzij je wint. De hoogste grens koopt voor haar eigen prijs.
-merchants-limit-at = Ik druk bij
 merchants-limit-cost = Kost { $price }, je houdt { $left } over
 merchants-limit-cost-start = Dwingt een dubbele ronde af. Kost { $price } als niemand anders drukt; dan houd je { $left } over.
 merchants-limit-cost-none = Kost niets: de kaart gaat naar iemand anders of verdwijnt.

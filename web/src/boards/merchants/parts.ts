@@ -20,15 +20,36 @@ export function part(table: Table, name: string, label: () => string): Record<st
  * A click, or a key on a part that can be used: one listener for all of them, which costs less than one for each.
  * `use` is told which part was meant.
  */
-export function meant(event: Event, use: (name: string, at: Element) => void): void {
-  const at = event.target instanceof Element ? event.target.closest(".part[data-at]") : null;
+export function meant(event: MouseEvent | KeyboardEvent, use: Table["pick"]): void {
+  const keyed = event instanceof KeyboardEvent;
+  const at = keyed
+    ? (event.target as Element).closest(".part")
+    : fingered(event, event.currentTarget as Element);
   if (!at) return;
-  if (event instanceof KeyboardEvent) {
+  if (keyed) {
     if (event.target !== at || (event.key !== "Enter" && event.key !== " ")) return;
     event.preventDefault();
     event.stopPropagation();
   }
   use(at.getAttribute("data-at")!, at);
+}
+
+/** Half of a fingertip, in pixels. */
+const REACH = 24;
+
+/** What was hit; a finger that hit nothing means the nearest part that can be used. */
+export function fingered(event: MouseEvent, root: Element): Element | null {
+  const hit = event.target instanceof Element ? event.target.closest(".part") : null;
+  if (hit || !(event instanceof PointerEvent) || event.pointerType !== "touch") return hit;
+  let best: Element | null = null;
+  let least = REACH;
+  for (const each of root.querySelectorAll(".part.may")) {
+    const { left, top, right, bottom } = each.getBoundingClientRect();
+    const dx = Math.max(left - event.clientX, 0, event.clientX - right);
+    const dy = Math.max(top - event.clientY, 0, event.clientY - bottom);
+    if (Math.hypot(dx, dy) < least) [best, least] = [each, Math.hypot(dx, dy)];
+  }
+  return best;
 }
 
 const AHEAD: Record<string, [number, number]> = {

@@ -15,10 +15,11 @@ function at(name: string, change: (view: MerchantsView) => void = () => undefine
   return { view, since: view, may: scene.may, edition, names: scene.names };
 }
 
-/** The lesson that would be shown, from one on. */
+/** The lesson that would be shown when all before `from` are over and `from` is on the screen. */
 function shown(from: number, now: Now): string | null {
-  const found = lessonAt(tutorial.lessons as never, from, now as never);
-  return found.shown ? tutorial.lessons[found.index]!.id : null;
+  const before = new Set(Array.from({ length: from }, (_, at) => at));
+  const found = lessonAt(tutorial.lessons as never, before, from, now as never);
+  return found.shown === null ? null : tutorial.lessons[found.shown]!.id;
 }
 
 const index = (id: string, nth = 0): number =>

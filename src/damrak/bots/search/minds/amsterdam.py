@@ -62,6 +62,7 @@ class Mind(GameMind):
     def __init__(self) -> None:
         super().__init__()
         self.margin = 14.0
+        self.same_luck = True
         self.rounds_ahead = 1
         """How many rounds beyond the present one are played on before a position is judged."""
         self.book = PlanBook()
