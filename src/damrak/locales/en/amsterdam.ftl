@@ -443,8 +443,13 @@ amsterdam-hint-better = I put your prospects after it at { $value } of 100, { $g
 ## The board that is drawn
 amsterdam-map = The board: harbour, city and Amstel
     .help = Arrow keys go to what can be used in that direction, Page Up and Page Down through all of it, Enter uses it.
+amsterdam-zoom-in = Closer
+amsterdam-zoom-out = Farther
+amsterdam-zoom-whole = The whole board
 amsterdam-boards = Players' boards
 amsterdam-tom = TOM
+amsterdam-tom-beaten = You have beaten TOM.
+amsterdam-tom-wins = TOM wins this time.
 amsterdam-tom-words = TOM has { $points } points and { $florins } florins; his pawn is on space { $space }.
 amsterdam-block-words = { $name }: costs { $price } { $colour }{ $good ->
         [none] {""}

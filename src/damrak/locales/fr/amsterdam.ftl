@@ -443,8 +443,13 @@ amsterdam-hint-better = J’estime ensuite vos chances à { $value } sur 100, so
 ## Le plateau dessiné
 amsterdam-map = Le plateau : port, ville et Amstel
     .help = Les flèches mènent à ce qui est utilisable dans cette direction, Page préc. et Page suiv. parcourent tout, Entrée l'utilise.
+amsterdam-zoom-in = Plus près
+amsterdam-zoom-out = Plus loin
+amsterdam-zoom-whole = Tout le plateau
 amsterdam-boards = Plateaux des joueurs
 amsterdam-tom = TOM
+amsterdam-tom-beaten = Vous avez battu TOM.
+amsterdam-tom-wins = Cette fois, TOM gagne.
 amsterdam-tom-words = TOM a { $points } points et { $florins } florins ; son pion est sur la case { $space }.
 amsterdam-block-words = { $name } : coûte { $price } { $colour }{ $good ->
         [none] {""}

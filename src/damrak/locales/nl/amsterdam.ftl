@@ -443,8 +443,13 @@ amsterdam-hint-better = Daarna schat ik je vooruitzichten op { $value } van de 1
 ## Het getekende bord
 amsterdam-map = Het bord: haven, stad en Amstel
     .help = Pijltjestoetsen gaan naar wat in die richting bruikbaar is, Page Up en Page Down door alles heen, Enter gebruikt het.
+amsterdam-zoom-in = Dichterbij
+amsterdam-zoom-out = Verder weg
+amsterdam-zoom-whole = Het hele bord
 amsterdam-boards = Borden van de spelers
 amsterdam-tom = TOM
+amsterdam-tom-beaten = U hebt TOM verslagen.
+amsterdam-tom-wins = Deze keer wint TOM.
 amsterdam-tom-words = TOM heeft { $points } punten en { $florins } florijnen; zijn pion staat op vak { $space }.
 amsterdam-block-words = { $name }: kost { $price } { $colour }{ $good ->
         [none] {""}
