@@ -109,7 +109,7 @@ def test_nothing_leaves_its_place_or_lies_upon_another(show: Show, size: tuple[i
 def check_places(page: Page) -> None:
     found = boxes(page, board=".merchants", mine=".mine .mine", panels=".seat", **KINDS)
     board, mine = found["board"][0], found["mine"][0]
-    windows = boxes(page, windows=".window svg, svg.strip")["windows"]
+    windows = boxes(page, windows=".window, svg.strip")["windows"]
     assert [len(found[kind]) for kind in ("plots", "sites", "rows", "spaces", "times")] == [
         *(32, 32, 4, 32, 26),
     ]
@@ -176,7 +176,8 @@ def test_no_word_is_cut_off_in_any_language(show: Show, size: tuple[int, int]) -
             cut = page.evaluate(
                 """() => [...document.querySelectorAll(
                     '.caption, .sector, .pile p, .coming span, .auction p, button, .value, h3')]
-                .filter((e) => e.offsetParent && e.scrollWidth > e.clientWidth + 1)
+                .filter((e) => e.offsetParent && e.clientWidth > 1)
+                .filter((e) => e.scrollWidth > e.clientWidth + 1)
                 .filter((e) => getComputedStyle(e).display !== 'inline')
                 .map((e) => `${e.textContent.trim()}: ${e.scrollWidth} > ${e.clientWidth}`)"""
             )
