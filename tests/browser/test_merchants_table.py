@@ -22,7 +22,7 @@ POST = """async ([path, body]) => {
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();
 }"""
-STEP = 100
+STEP = 200
 """Milliseconds from one price to the next."""
 
 
@@ -101,25 +101,24 @@ NEXT = """(chance) => {
 }"""
 
 REFLEXES = """() => {
-  // Someone who keeps an eye on the clock: at some auctions they press when the price pleases them.
-  let seen = "";
-  let wanted = 0;
+  // Someone who keeps an eye on the clock: at most auctions they press as soon as the price is one
+  // that they can pay, now and then already at START.
+  let wanted = null;
   window.presses = 0;
   setInterval(() => {
     const run = document.querySelector(".auction.live");
     if (!run) {
-      seen = "";
+      wanted = null;
       return;
     }
-    if (seen === "") {
-      seen = "running";
-      wanted = Math.random() < 0.6 ? 200 - 10 * Math.floor(Math.random() * 6) : 0;
-    }
-    const price = Number(run.querySelector("svg .big")?.textContent ?? NaN);
-    if (wanted && price <= wanted && run.querySelector("[data-press]:not([disabled])")) {
-      wanted = 0;
+    wanted ??= Math.random() < 0.2 ? "start" : Math.random() < 0.8 ? "price" : "nothing";
+    const falling = run.querySelector("svg .big") !== null;
+    const ready = run.querySelector("[data-press]:not([disabled])") !== null;
+    if (ready && (wanted === "start" || (wanted === "price" && falling))) {
+      wanted = "nothing";
       window.presses += 1;
-      dispatchEvent(new KeyboardEvent("keydown", { key: " ", cancelable: true }));
+      const space = { key: " ", bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new KeyboardEvent("keydown", space));
     }
   }, 8);
 }"""
@@ -206,6 +205,9 @@ def test_two_people_and_three_bots_play_with_the_live_clock(come: Visit) -> None
     done = play([anna, bert], 560)
     assert done["part"] > 10
     assert sum(person.page.evaluate("window.presses") for person in (anna, bert)) > 3
+    # And some of them were the first.
+    scores = anna.page.evaluate(f"fetch('/api/matches/{match}').then((a) => a.json())")["scores"]
+    assert min(scores[seat]["parts"]["auctions"] for seat in (0, 1)) < 0
 
     # The same moment on every screen: at no time were they further apart than one mark.
     here, there = sampled(anna.page), sampled(bert.page)
