@@ -205,7 +205,7 @@ def bots_match(url: str, game: str = "ticket-to-ride", seats: int = 3, bot: str 
         made = http.post("/api/matches", json=table)
         made.raise_for_status()
         match = str(made.json()["id"])
-        deadline = monotonic() + 60
+        deadline = monotonic() + 240
         while monotonic() < deadline:
             if http.get(f"/api/matches/{match}").json()["status"] == "over":
                 return match

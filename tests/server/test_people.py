@@ -254,6 +254,8 @@ def test_a_person_takes_all_their_games_along(tmp_path: Path) -> None:
                 match = (await anna.set_table("me", "random"))["id"]
                 await play_on(anna, match, Random(seed))
                 await anna.close()
+            while (await anna.get("/api/me/statistics"))["played"] < 2:
+                await asyncio.sleep(0.05)  # results are written a moment after the end
             body: bytes = await anna.get("/api/me/archive")
             return body
 

@@ -50,7 +50,7 @@ export interface PartProps {
   onclick: (event: Event) => void;
   onkeydown: (event: KeyboardEvent) => void;
   onpointerenter: () => void;
-  onpointerleave: () => void;
+  onpointerleave: (event: PointerEvent) => void;
 }
 
 /**
@@ -89,7 +89,10 @@ export function partProps(
       go(event);
     },
     onpointerenter: () => point?.(true),
-    onpointerleave: () => point?.(false),
+    // A finger leaves what it has just touched; what it asked about stays.
+    onpointerleave: (event) => {
+      if (event.pointerType !== "touch") point?.(false);
+    },
   };
 }
 
