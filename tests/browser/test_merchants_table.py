@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, expect
 
 from browser.browsing import CLIENT, Visit, Visitor, visiting
 from browser.test_everyone import violations
+from server.auctioning import quick
 from server.serving import Process
-from server.test_auction import quick
 
 POST = """async ([path, body]) => {
   const answer = await fetch(path, {
