@@ -1,8 +1,8 @@
 """The build hook: with DAMRAK_COMPILE=1 the rules and the bots that think are compiled by mypyc.
 
-Core, games, heuristics and search become one unit of native code, built in a copy so that the checkout keeps
-running as plain Python. Views, guesses and encodings stay interpreted (they are msgspec structs or
-plain listings), and so does the contract, which looks into everything.
+Core, games, heuristics and search become one unit of native code, built in a copy so that the
+checkout keeps running as plain Python. Views, guesses and encodings stay interpreted (they are
+msgspec structs or plain listings), and so does the contract, which looks into everything.
 """
 
 import os

@@ -6,12 +6,12 @@ from time import monotonic
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from browser.browsing import CLIENT, Visit, Visitor, visiting
 from browser.test_everyone import violations
+from server.auctioning import quick
 from server.serving import Process
-from server.test_auction import quick
 
 POST = """async ([path, body]) => {
   const answer = await fetch(path, {
@@ -167,29 +167,14 @@ def test_five_seats_play_a_calm_game_to_the_end_by_clicks(come: Visit) -> None:
     assert violations(anna) == []
 
 
-SAMPLE = """() => new Promise((done) => {
-  // What the clock shows, by the time of this machine, until it has shown a few prices.
-  const seen = [];
-  const end = Date.now() + 60_000;
-  const look = () => {
-    const price = document.querySelector(".auction svg .big")?.textContent;
-    const running = document.querySelector(".auction.live");
-    if (running && price && /^[0-9]+$/.test(price)) seen.push([Date.now(), Number(price)]);
-    const some = new Set(seen.map(([, each]) => each)).size;
-    if (some >= 3 || Date.now() > end) done(seen);
-    else requestAnimationFrame(look);
-  };
-  look();
-})"""
-
-
-def sample(page: Page) -> None:
-    page.evaluate(f"() => {{ window.sampled = ({SAMPLE})(); }}")
-
-
-def sampled(page: Page) -> list[tuple[int, int]]:
-    found: list[tuple[int, int]] = page.evaluate("window.sampled")
-    return found
+WATCH = """() => {
+  // What the clock shows, by the time of this machine.
+  window.seen = [];
+  setInterval(() => {
+    const price = document.querySelector(".auction.live svg .big")?.textContent ?? "";
+    if (/^[0-9]+$/.test(price)) window.seen.push([Date.now(), Number(price)]);
+  }, 15);
+}"""
 
 
 def test_two_people_and_three_bots_play_with_the_live_clock(come: Visit) -> None:
@@ -200,7 +185,7 @@ def test_two_people_and_three_bots_play_with_the_live_clock(come: Visit) -> None
         # A press that came a moment too late is refused.
         person.forgive("409|too-late")
         person.go(f"/table/{match}")
-        sample(person.page)
+        person.page.evaluate(WATCH)
         person.page.evaluate(REFLEXES)
     done = play([anna, bert], 560)
     assert done["part"] > 10
@@ -210,13 +195,13 @@ def test_two_people_and_three_bots_play_with_the_live_clock(come: Visit) -> None
     assert min(scores[seat]["parts"]["auctions"] for seat in (0, 1)) < 0
 
     # The same moment on every screen: at no time were they further apart than one mark.
-    here, there = sampled(anna.page), sampled(bert.page)
+    here, there = (person.page.evaluate("window.seen") for person in (anna, bert))
     compared = 0
     for moment, price in here:
         near = [other for at, other in there if abs(at - moment) < STEP / 2]
         if near:
             compared += 1
-            assert min(abs(price - other) for other in near) <= 10, (price, near)
-    assert compared > 0
+            assert min(abs(price - other) for other in near) <= 20, (price, near)
+    assert compared > 5
     for person in (anna, bert):
         expect(person.page.locator("section.end")).to_be_visible()
