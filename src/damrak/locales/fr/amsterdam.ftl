@@ -490,8 +490,8 @@ amsterdam-die-words = Dé { $colour } : { $number ->
        *[other] {""}
     }
 amsterdam-die-brings = { $number } × { $colour } sur la case { $space }. Choisissez le second dé.
-amsterdam-dice-to-one = À cette manche, un dé de { $number } ou plus compte comme 1.
-amsterdam-dice-how = Un dé apporte autant de cubes qu'il montre, et autant de manches plus tard. Choisissez-en deux.
+amsterdam-dice-to-one = À ce tour, un dé de { $number } ou plus compte comme 1.
+amsterdam-dice-how = Un dé apporte autant de cubes qu'il montre, et autant de tours plus tard. Choisissez-en deux.
 amsterdam-tiles-left = { $count ->
         [one] Encore une tuile Marché
        *[other] Encore { $count } tuiles Marché
@@ -500,7 +500,7 @@ amsterdam-stack-words = Pile ({ $kind }) : { $count }
 amsterdam-rose-words = Rose des vents, case { $space } : { $lying }
 amsterdam-reserve-words = { $colour } : { $count }
 amsterdam-house-words = Maison : { $colour }
-amsterdam-house-help = Une ressource peut y attendre la manche suivante.
+amsterdam-house-help = Une ressource peut y attendre le tour suivant.
 amsterdam-mill-words = Moulin : { $markers ->
         [one] un marqueur libre
        *[other] { $markers } marqueurs libres
@@ -540,13 +540,13 @@ amsterdam-board-of = Plateau de { $who }
 amsterdam-blocks-open = Blocs que vous pouvez prendre
 
 ## Une première partie guidée
-amsterdam-lesson-welcome = Douze manches dans le vieil Amsterdam. À chacune, vous prenez une carte, choisissez deux dés, puis faites ce que vos ressources permettent : prendre des maisons, expédier des marchandises, descendre l'Amstel. Le plus de points gagne. C'est une vraie partie, contre un robot conciliant.
+amsterdam-lesson-welcome = Douze tours dans le vieil Amsterdam. À chacun, vous prenez une carte, choisissez deux dés, puis faites ce que vos ressources permettent : prendre des maisons, expédier des marchandises, descendre l'Amstel. Le plus de points gagne. C'est une vraie partie, contre un robot conciliant.
     .title = Bienvenue
-amsterdam-lesson-stock = Cette roue est votre rose des vents. Elle tourne d'une case à chaque manche, et ce qui arrive à la flèche est à vous. Choisissez ce qui se trouve sur ses premières cases : une ressource pour cette manche, deux pour la suivante.
+amsterdam-lesson-stock = Cette roue est votre rose des vents. Elle tourne d'une case à chaque tour, et ce qui arrive à la flèche est à vous. Choisissez ce qui se trouve sur ses premières cases : une ressource pour ce tour, deux pour le suivant.
     .title = La rose des vents
 amsterdam-lesson-take = Prenez une des cartes ouvertes. Elle va sous votre plateau et ne fait rien encore : à votre tour, vous pourrez payer son coût et la placer au-dessus. Regardez ce coût en cubes de couleur, et son effet.
     .title = Une carte pour plus tard
-amsterdam-lesson-dice = Choisissez deux dés. Un cinq apporte cinq cubes de sa couleur, mais dans cinq manches, celle-ci comprise ; un un apporte un seul cube tout de suite. Peu et tôt, ou beaucoup et tard : c'est tout le jeu.
+amsterdam-lesson-dice = Choisissez deux dés. Un cinq apporte cinq cubes de sa couleur, mais dans cinq tours, celui-ci compris ; un un apporte un seul cube tout de suite. Peu et tôt, ou beaucoup et tard : c'est tout le jeu.
     .title = Deux dés
 amsterdam-lesson-turn = La rose des vents a tourné et vous avez { $count ->
         [one] une ressource
@@ -559,13 +559,13 @@ amsterdam-lesson-good = La marchandise de votre bloc va dans votre entrepôt pou
     .title = À quoi sert une marchandise
 amsterdam-lesson-activate = Vous pouvez payer une de vos cartes. Une carte active sert jusqu'à la fin, donc les premières rapportent le plus. Activez-en une qui est éclairée.
     .title = Les cartes s'éveillent
-amsterdam-lesson-cards = Un chiffre romain dit dans quelle phase une carte sert une fois par manche ; la boucle veut dire toujours, le drapeau à la fin de la partie. Une carte utilisée porte une coche jusqu'à la manche suivante.
+amsterdam-lesson-cards = Un chiffre romain dit dans quelle phase une carte sert une fois par tour ; la boucle veut dire toujours, le drapeau à la fin de la partie. Une carte utilisée porte une coche jusqu'au tour suivant.
     .title = Quand servent les cartes
 amsterdam-lesson-sail = Votre barge avance d'une case pour une ressource de n'importe quelle couleur. Pointez un lieu du port pour voir le chemin et son prix.
     .title = La barge
 amsterdam-lesson-cargo = On charge au départ et aux pontons, et on livre à l'entrepôt de la marchandise ou à un dépôt libre, pour les points du plus haut toit libre{ $points ->
         [0] .
-       *[other] , et { $points } de plus pour la livraison rapide de cette manche.
+       *[other] , et { $points } de plus pour la livraison rapide de ce tour.
     }
     .title = Les marchandises partent
 amsterdam-lesson-docker = Un docker attend ici. Prenez-le à bord contre un florin et menez-le au ponton de sa couleur : plus tôt il rentre, plus il rapporte.
@@ -574,11 +574,11 @@ amsterdam-lesson-amstel = Une fois par tour, votre pion peut descendre l'Amstel 
     .title = L'Amstel
 amsterdam-lesson-market = Vos florins suffisent pour le marché. Une fois par tour, vous payez ce que demande la tuile et recevez ce qu'elle montre.
     .title = Le marché
-amsterdam-lesson-pass = Quand vous avez fini, passez. Une ressource peut attendre la manche suivante dans votre maison ; les autres sont perdues, alors dépensez.
+amsterdam-lesson-pass = Quand vous avez fini, passez. Une ressource peut attendre le tour suivant dans votre maison ; les autres sont perdues, alors dépensez.
     .title = La fin du tour
 amsterdam-lesson-penalty = Cinq cartes inactives seulement tiennent sous votre plateau. Avec une sixième, il faut en défausser une contre un jeton de pénalité, et celles qui restent inactives à la fin en coûtent aussi. Chaque jeton coûte plus que le précédent.
     .title = Trop de cartes
-amsterdam-lesson-late = Les dernières manches approchent. Les dés élevés arriveraient trop tard et comptent comme un ; achevez vos groupes, livrez, et activez ce qui rapporte à la fin.
+amsterdam-lesson-late = Les derniers tours approchent. Les dés élevés arriveraient trop tard et comptent comme un ; achevez vos groupes, livrez, et activez ce qui rapporte à la fin.
     .title = La fin approche
 amsterdam-lesson-end = C'était votre première partie. Le tableau montre d'où viennent les points. Rejouez, ou invitez des amis.
     .title = Bien joué
