@@ -301,7 +301,10 @@ async def play_on(player: Player, match: str, rng: Random, *, pause: float = 0.0
                 await asyncio.sleep(0.3)
                 following = False
             if message["type"] == "done" and message["id"] in asked:
-                player.acknowledged.append(asked.pop(message["id"]))
+                done = asked.pop(message["id"])
+                # An early answer may have been replaced by a later one before this was heard.
+                if decided[done.seat] is done:
+                    player.acknowledged.append(done)
             if message["type"] != "update" or message["match"] != match:
                 continue
             if message["view"]["over"]:
