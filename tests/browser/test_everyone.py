@@ -88,12 +88,12 @@ def test_a_browser_is_spoken_to_in_its_language(visit: Visit, finished: str, lan
     anna.wait_asked()
     page.keyboard.press("c")
     page.locator("#choices button.choice").first.click()
-    page.get_by_role("tab").nth(2).click()
+    page.get_by_role("tab").nth(2).dispatch_event("click")
     anna.wait_asked()
     for game in GAMES:
         anna.sit(game, 3)
         anna.wait_asked()
-        page.get_by_role("tab").nth(2).click()
+        page.get_by_role("tab").nth(2).dispatch_event("click")
         page.locator("[role=tabpanel] li").first.wait_for()
     anna.go(f"/table/{finished}")
     page.locator("section.end .proof .good").wait_for()
@@ -174,6 +174,6 @@ def test_a_touch_asks_before_it_counts(visit: Visit) -> None:
 
 
 def test_movement_is_left_out_for_those_who_prefer_it_so(visit: Visit) -> None:
-    anna = visit(reduced_motion="reduce")
+    anna = visit(motion="reduce")
     anna.home()
     assert anna.page.evaluate("document.documentElement.hasAttribute('data-calm')")

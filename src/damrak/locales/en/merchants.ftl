@@ -312,7 +312,7 @@ merchants-hint-better = I put your prospects after it at { $value } of 100, { $g
 
 ## A guided first game
 merchants-lesson-welcome = You lead a merchant family in Amsterdam’s great century. Money decides in the end. It comes from three places: the exchange along the bottom, the houses in the city, the colonies on four continents. This is a real game, against gentle bots.
-    .title = Merchants of Amsterdam
+    .title = Welcome, merchant
 merchants-lesson-purse = You have { $money },000 florins and { $tiles } tiles to place. Everyone began with a house, a colony and a tile on the exchange. All money is written in thousands.
     .title = Purse and tiles
 merchants-lesson-place = You are the mayor. You turned up a card and choose its disc: keep it for yourself, put it up for auction, or throw it away. You decide card by card, not knowing what comes next. Click on a disc, or drag the card there.

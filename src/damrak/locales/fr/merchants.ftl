@@ -312,7 +312,7 @@ merchants-hint-better = J’estime ensuite vos chances à { $value } sur 100, so
 
 ## Une première partie guidée
 merchants-lesson-welcome = Vous dirigez une famille de marchands au grand siècle d’Amsterdam. À la fin, c’est l’argent qui décide. Il vient de trois endroits : la bourse en bas, les maisons de la ville, les colonies sur quatre continents. C’est une vraie partie, contre des bots débonnaires.
-    .title = Les marchands d’Amsterdam
+    .title = Bienvenue, marchand
 merchants-lesson-purse = Vous avez { $money } 000 florins et { $tiles } tuiles à placer. Chacun a commencé avec une maison, une colonie et une tuile sur la bourse. Tous les montants sont écrits en milliers.
     .title = La bourse et les tuiles
 merchants-lesson-place = Vous êtes maire. Vous avez retourné une carte et choisissez son disque : la garder pour vous, la mettre aux enchères ou la jeter. Vous décidez carte après carte, sans savoir ce qui suit. Cliquez sur un disque, ou faites-y glisser la carte.

@@ -312,7 +312,7 @@ merchants-hint-better = Daarna schat ik je vooruitzichten op { $value } van de 1
 
 ## Een eerste spel met uitleg
 merchants-lesson-welcome = Je leidt een koopmansfamilie in de grote eeuw van Amsterdam. Aan het einde telt het geld. Het komt van drie plaatsen: de beurs onderaan, de huizen in de stad, de koloniën op vier werelddelen. Dit is een echt spel, tegen vriendelijke bots.
-    .title = Kooplieden van Amsterdam
+    .title = Welkom, koopman
 merchants-lesson-purse = Je hebt { $money }.000 gulden en { $tiles } stenen om te plaatsen. Ieder begon met een huis, een kolonie en een steen op de beurs. Alle bedragen staan in duizenden.
     .title = Beurs en stenen
 merchants-lesson-place = Je bent burgemeester. Je draaide een kaart om en kiest haar schijf: houd haar zelf, laat haar veilen of gooi haar weg. Je beslist kaart voor kaart, zonder te weten wat er komt. Klik op een schijf, of sleep de kaart erheen.
