@@ -68,11 +68,12 @@ describe("what happened", () => {
     const site = start.colonies.indexOf(-2);
     const founded = after((view) => {
       view.colonies[site] = 2;
-      view.players[2]!.rows[3] = 1;
+      view.players[2]!.rows[3]! += 1;
     });
+    const from = start.players[2]!.rows[3]!;
     expect(changes(start, founded)).toEqual([
       { type: "founded", seat: 2, site },
-      { type: "moved", seat: 2, commodity: 3, from: start.players[2]!.rows[3], to: 1 },
+      { type: "moved", seat: 2, commodity: 3, from, to: from + 1 },
     ]);
     expect(changes(founded, start)[0]).toEqual({ type: "abandoned", seat: 2, site });
   });
