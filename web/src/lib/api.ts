@@ -130,8 +130,9 @@ export const api = {
     get<Events>(`${at(id)}/events${query({ seat, invite })}`),
   position: (id: string, n: number, seat: number, invite?: string | null) =>
     get<Position>(`${at(id)}/positions/${n}${query({ seat, invite })}`),
-  fairness: (id: string) => get<Fairness>(`${at(id)}/fairness`),
-  gameFile: (id: string) => `/api${at(id)}/game`,
+  fairness: (id: string, invite?: string | null) =>
+    get<Fairness>(`${at(id)}/fairness${query({ invite })}`),
+  gameFile: (id: string, invite?: string | null) => `/api${at(id)}/game${query({ invite })}`,
   archive: () => "/api/me/archive",
 };
 
