@@ -67,12 +67,7 @@ def _free_chair(match: LiveMatch, who: Person, wish: Join) -> Chair | None:
         for chair in match.chairs
         if chair.kind == "open" and (chair.person is None or chair.person.id == who.id)
     ]
-    if wish.seat is not None:
-        free = [chair for chair in free if chair.seat == wish.seat]
-        if not free:
-            raise Refused("taken")
-    if not free:
-        raise Refused("full")
+    free = _wished(free, wish)
     kept = [chair for chair in free if chair.person is not None]
     return (kept or free)[0]
 
@@ -87,13 +82,18 @@ def _bots_place(match: LiveMatch, who: Person, wish: Join) -> Chair:
             raise Refused("forbidden", "you have seen another seat's secrets")
     elif match.standing.rated:
         raise Refused("rated", "nobody takes a bot's place in a rated match")
+    return _wished(free, wish)[0]
+
+
+def _wished(free: list[Chair], wish: Join) -> list[Chair]:
+    """Those of the free chairs that someone would take, at least one."""
     if wish.seat is not None:
         free = [chair for chair in free if chair.seat == wish.seat]
         if not free:
             raise Refused("taken")
     if not free:
         raise Refused("full")
-    return free[0]
+    return free
 
 
 async def leave(house: House, match: LiveMatch, who: Person, wish: Leave) -> None:

@@ -9,6 +9,16 @@ from typing import Final
 
 from damrak.bots.search.minds.amsterdam_cards import card_worth
 from damrak.bots.search.minds.amsterdam_planner import TurnPlanner
+from damrak.bots.search.minds.amsterdam_rose import (
+    CARD,
+    CROWD,
+    EARLY,
+    EMPTY_ARROW,
+    ROOM,
+    SPARE,
+    STILL_EMPTY,
+    UNPAID,
+)
 from damrak.core.action import Action
 from damrak.core.play import Player
 from damrak.core.view import View
@@ -30,26 +40,10 @@ from damrak.games.amsterdam.state import Amsterdam
 from damrak.games.amsterdam.turn import Turn
 from damrak.games.amsterdam.view import AmsterdamView
 
-EMPTY_ARROW: Final = 4.5
-"""What a round without resources costs: the token, and the round itself."""
-STILL_EMPTY: Final = [1.0, 0.75, 0.5, 0.35, 0.2, 0.1]
-"""How likely a space that is empty now will stay so until it comes to the arrow."""
-SPARE: Final = 0.75
-"""A resource that comes and is not spoken for."""
-EARLY: Final = 0.1
-"""By how much such a resource is worth more for each round that follows."""
-CARD: Final = 0.5
-"""How much of what a card brings counts when it is foreseen."""
-UNPAID: Final = 0.25
-"""The same for a card that nothing on the rose pays for."""
 NEARLY: Final = 0.25
-"""The same for a card for which one resource is missing."""
-CROWD: Final = 3.0
-"""A card too many, foreseen."""
+"""How much of what a card brings counts when one resource is missing for it."""
 SIZE: Final = 0.6
 """What each resource of a card's cost weighs against taking it."""
-ROOM: Final = 1.0
-"""What it is worth that an activated card makes room for another."""
 
 
 class Greedy(Player):

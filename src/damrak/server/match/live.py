@@ -86,6 +86,12 @@ class LiveMatch:
             except Mistake as mistake:
                 raise RuntimeError(f"the log of {self.agreed.id} is broken: {mistake}") from None
 
+    async def course_at(self, at: int) -> Course | None:
+        """The course of play; brought up to date first if someone has heard more of it than we."""
+        if self.course is not None and self.course.at < at:
+            await self.refresh(look=True)
+        return self.course
+
     async def refresh(self, *, look: bool = False) -> None:
         """Bring memory up to date, if it cannot be trusted or, with `look`, may be behind."""
         if self.trusted and (self.keeper.alone or not look):

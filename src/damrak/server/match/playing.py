@@ -48,10 +48,7 @@ class Doing:
 
     async def __call__(self) -> Outcome:
         match, seat = self.match, self.seat
-        course = match.course
-        if course is not None and course.at < self.at:
-            await match.refresh(look=True)
-            course = match.course
+        course = await match.course_at(self.at)
         if course is not None and course.repeats(seat, self.words, self.at):
             return Outcome(course.at, changed=False)
         course = match.playing()

@@ -18,6 +18,7 @@ from damrak.bots.search.minds.amsterdam_turn import Prospect
 from damrak.bots.search.minds.amsterdam_worth import (
     amstel_worth,
     cargo_worth,
+    districts_worth,
     florins_worth,
     task_worth,
 )
@@ -188,28 +189,6 @@ def worth(g: Amsterdam, board: Board) -> float:
         value += task_worth(g, board, g.box.tasks[task - 1], rounds)
     outlook = Outlook(g, board, board.inactive, left)
     return value + outlook.worth(board.rose, list(range(len(board.inactive))))
-
-
-def districts_worth(g: Amsterdam, board: Board, rounds: int) -> float:
-    """What places in the scored districts are worth now; early on they may still be lost."""
-    value = 0.0
-    places = g.box.majority[g.players]
-    for district in g.districts:
-        mine = board.arms[district]
-        if mine:
-            before = 0
-            equal = 1
-            for other in g.boards:
-                if other is not board:
-                    if other.arms[district] > mine:
-                        before += 1
-                    elif other.arms[district] == mine:
-                        equal += 1
-            shared = 0
-            for place in range(before, before + equal):
-                shared += places[place]
-            value += shared / equal
-    return value * (0.55 + 0.45 / (1 + rounds))
 
 
 def tom_worth(g: Amsterdam) -> float:

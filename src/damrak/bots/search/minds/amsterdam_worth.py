@@ -71,7 +71,7 @@ class Appraisal:
         value = float(board.points)
         value += florins_worth(board.florins, rounds)
         value += box.group_points * self.group(g, board)
-        value += self.districts_worth(g, board)
+        value += districts_worth(g, board, rounds)
         value += amstel_worth(g, board, rounds)
         value += cargo_worth(g, board, rounds)
         value += self.cards_worth(g, board)
@@ -86,24 +86,6 @@ class Appraisal:
     def group(self, g: Amsterdam, board: Board) -> int:
         """The largest group; most positions have no more blocks than the turn began with."""
         return self.first_group if board.arms_size == self.arms else largest_group(g, self.seat)
-
-    def districts_worth(self, g: Amsterdam, board: Board) -> float:
-        """What places in the scored districts are worth now; early on they may still be lost."""
-        value = 0.0
-        places = g.box.majority[g.players]
-        for district in g.districts:
-            mine = board.arms[district]
-            if mine:
-                before = 0
-                equal = 1
-                for other in g.boards:
-                    if other is not board:
-                        if other.arms[district] > mine:
-                            before += 1
-                        elif other.arms[district] == mine:
-                            equal += 1
-                value += sum(places[before : before + equal]) / equal
-        return value * (0.55 + 0.45 / (1 + self.rounds))
 
     def cards_worth(self, g: Amsterdam, board: Board) -> float:
         """All active and inactive cards."""
@@ -295,3 +277,25 @@ def _progress(board: Board, task: TaskTile) -> float:
         done = sum(min(board.kinds[n], least) for n, least in enumerate(task.of_each))
         return done / sum(task.of_each)
     return 0.0
+
+
+def districts_worth(g: Amsterdam, board: Board, rounds: int) -> float:
+    """What places in the scored districts are worth now; early on they may still be lost."""
+    value = 0.0
+    places = g.box.majority[g.players]
+    for district in g.districts:
+        mine = board.arms[district]
+        if mine:
+            before = 0
+            equal = 1
+            for other in g.boards:
+                if other is not board:
+                    if other.arms[district] > mine:
+                        before += 1
+                    elif other.arms[district] == mine:
+                        equal += 1
+            shared = 0
+            for place in range(before, before + equal):
+                shared += places[place]
+            value += shared / equal
+    return value * (0.55 + 0.45 / (1 + rounds))
