@@ -22,7 +22,8 @@ SETUP = """
 import sys
 from mypyc.build import mypycify
 from setuptools import setup
-setup(name="unit", packages=[], ext_modules=mypycify(sys.argv.pop().split(), opt_level="3"))
+modules = mypycify(sys.argv.pop().split(), opt_level="2", debug_level="0")
+setup(name="unit", packages=[], ext_modules=modules)
 """
 
 

@@ -333,9 +333,12 @@ async def check_nothing_lost(player: Player, match: str) -> None:
     assert [line["at"] for line in lines] == list(range(table["at"]))
     mine = [line for line in lines if line["seat"] in table["mine"]]
     unused = [each for each in player.decided if each.match == match]
+    acknowledged = {each for each in player.acknowledged if each.match == match}
     used: set[Decision] = set()
     for line in mine:
-        # An answer given early stands later in the log than the moment it was given at.
+        # An answer given early stands later in the log than the moment it was given at. The same
+        # words may have been decided before and never have come to the server, so those that the
+        # server said are done come first.
         said = [
             each
             for each in unused
@@ -343,9 +346,10 @@ async def check_nothing_lost(player: Player, match: str) -> None:
         ]
         assert said, f"nobody decided {line}, or it is there twice"
         exact = [each for each in said if each.at == line["at"]]
-        unused.remove((exact or said)[0])
-        used.add((exact or said)[0])
-    acknowledged = {each for each in player.acknowledged if each.match == match}
+        done = [each for each in said if each in acknowledged]
+        found = (exact or done or said)[0]
+        unused.remove(found)
+        used.add(found)
     assert acknowledged
     assert acknowledged <= used, acknowledged - used
 

@@ -2,6 +2,11 @@
 import { mount } from "svelte";
 
 import "../../src/app.css";
-import Stage from "./Stage.svelte";
+import * as module from "../../src/boards/amsterdam";
+import Stage from "../Stage.svelte";
+import { edition, scenes } from "./scenes";
 
-mount(Stage, { target: document.getElementById("stage")! });
+mount(Stage<(typeof scenes)[string]["view"]>, {
+  target: document.getElementById("stage")!,
+  props: { game: "amsterdam", module, scenes, edition: () => edition, first: "turn" },
+});

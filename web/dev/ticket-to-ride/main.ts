@@ -2,6 +2,17 @@
 import { mount } from "svelte";
 
 import "../../src/app.css";
-import Stage from "./Stage.svelte";
+import * as module from "../../src/boards/ticket-to-ride";
+import Stage from "../Stage.svelte";
+import { editions, scenes } from "./scenes";
 
-mount(Stage, { target: document.getElementById("stage")! });
+mount(Stage<(typeof scenes)[string]["view"]>, {
+  target: document.getElementById("stage")!,
+  props: {
+    game: "ticket-to-ride",
+    module,
+    scenes,
+    edition: (scene) => (scene === "hamlet" ? editions.hamlet : editions.printed),
+    first: "middle",
+  },
+});

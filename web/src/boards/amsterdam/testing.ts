@@ -1,5 +1,5 @@
 /** Tables for tests: recorded positions, with texts, as a client would hand them to a board. */
-import { sayer } from "../../../dev/amsterdam/say";
+import { sayer } from "../../../dev/say";
 import { edition, scenes } from "../../../dev/amsterdam/scenes";
 import type { Language, Say } from "../../lib/board";
 import { byPart } from "../../lib/choices";
@@ -12,17 +12,8 @@ export const LANGUAGES: Language[] = ["en", "fr", "nl"];
 export const box = unpack(edition);
 export const boards = { wide: pose(box, false), tall: pose(box, true) };
 
-const texts = import.meta.glob<string>("../../../../src/damrak/locales/*/amsterdam*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
 export function say(language: Language = "en"): Say {
-  const files = ["amsterdam", "amsterdam-cards"].map(
-    (file) => texts[`../../../../src/damrak/locales/${language}/${file}.ftl`]!,
-  );
-  return sayer(language, files.join("\n"));
+  return sayer(language, "amsterdam");
 }
 
 export function tableOf(name: string, language: Language = "en"): Table {

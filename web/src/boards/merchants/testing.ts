@@ -1,6 +1,6 @@
 /** Tables for tests: recorded positions, with texts, as a client would hand them to a board. */
 import { edition, scenes } from "../../../dev/merchants/scenes";
-import { sayer } from "../../../dev/ticket-to-ride/say";
+import { sayer } from "../../../dev/say";
 import type { Language, Say } from "../../lib/board";
 import { byPart } from "../../lib/choices";
 import { unpack } from "./edition";
@@ -12,18 +12,8 @@ export const LANGUAGES: Language[] = ["en", "fr", "nl"];
 export const box = unpack(edition);
 export const boards = { wide: pose(box, false), tall: pose(box, true) };
 
-const texts = import.meta.glob<string>("../../../../src/damrak/locales/*/merchants.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-
 export function say(language: Language = "en"): Say {
-  return sayer(
-    language,
-    texts[`../../../../src/damrak/locales/${language}/merchants.ftl`]!,
-    "merchants",
-  );
+  return sayer(language, "merchants");
 }
 
 export function tableOf(name: string, language: Language = "en"): Table {

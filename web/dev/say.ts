@@ -1,12 +1,22 @@
-/** The texts of the board in one language, from the files that the terminal reads too. */
+/** The texts of a game in one language, from the files that the terminal reads too. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import type { Args, Language, Say } from "../../src/lib/board";
+import type { Args, Language, Say } from "../src/lib/board";
 
-/** Made from the source of a language's file; a missing message shows its name. */
-export function sayer(language: Language, source: string, name = "ticket-to-ride"): Say {
+const files = import.meta.glob<string>("../../src/damrak/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+/** A missing message is an error. */
+export function sayer(language: Language, name: string): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
+  for (const [path, source] of Object.entries(files)) {
+    const file = path.split("/").at(-1)!;
+    const ofGame = file === `${name}.ftl` || file.startsWith(`${name}-`);
+    if (ofGame && path.includes(`/${language}/`)) bundle.addResource(new FluentResource(source));
+  }
   const say = (id: string, args: Args = {}, attribute?: string): string => {
     const message = bundle.getMessage(id);
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
