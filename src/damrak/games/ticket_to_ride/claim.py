@@ -20,7 +20,8 @@ def claims(g: TicketToRide, seat: Seat, legal: list[Action]) -> None:
     most = min(g.carts[seat], g.hand_sizes[seat])
     for price in g.box.prices:
         length = price.length
-        if length > most:
+        free = g.free[price.index]
+        if length > most or not free:
             continue
         if price.colour == GREY:
             colours = [c for c in range(COLOURS) if hand[c] > 0 and hand[c] + wilds >= length]
@@ -29,7 +30,7 @@ def claims(g: TicketToRide, seat: Seat, legal: list[Action]) -> None:
         else:
             colours = price.only if hand[price.colour] > 0 else []
         spend = min(wilds, length)
-        for route in g.free[price.index]:
+        for route in free:
             if route.twin >= 0 and g.owner[route.twin] == seat:
                 continue
             for colour in colours:
