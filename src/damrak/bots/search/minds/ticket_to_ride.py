@@ -1,5 +1,6 @@
 """How Ticket to Ride: Amsterdam feels: ways to one's contracts, and the time left to lay them."""
 
+from math import exp
 from typing import Final
 
 from librt.random import Random
@@ -15,6 +16,16 @@ from damrak.games.ticket_to_ride.state import TicketToRide
 
 FAR: Final = 1000.0
 """A way that cannot be laid any more."""
+
+FITTING: Final = 4.0
+"""How much likelier a contract is whose way is laid than one that nothing was done for (a power
+of e)."""
+
+MORE: Final = 1.2
+"""What drawing contracts is worth to one who has nothing left to do and time to do more."""
+
+SWAPS: Final = 3
+"""How often each contract of another seat is weighed against one of the deck."""
 
 
 class Plan:
@@ -37,6 +48,54 @@ class Mind(GameMind):
         super().__init__()
         self.box: Box | None = None
         self.routes_at: list[list[Route]] = []
+        self.fits: list[list[float]] = []
+        """By seat and contract: how well what the seat has laid fits it."""
+
+    # Imagining
+
+    def begin(self, state: State) -> None:
+        assert isinstance(state, TicketToRide)  # noqa: S101
+        self.fits = [self.fit(state, seat) for seat in range(state.seats)]
+
+    def fit(self, g: TicketToRide, seat: Seat) -> list[float]:
+        """How likely each contract is to be what a seat lays its routes for."""
+        box = g.box
+        before = [1.0 + route.length for route in box.routes]
+        now = [FAR] * len(box.routes)
+        for routes in g.free:
+            for route in routes:
+                now[route.index] = 1.0 + route.length
+        for index, owner in enumerate(g.owner):
+            if owner == seat:
+                now[index] = 0.0
+        fits: list[float] = []
+        for contract in box.contracts:
+            whole = self.distance(box, before, contract.a, contract.b)
+            rest = self.distance(box, now, contract.a, contract.b)
+            laid = (whole - rest) / whole
+            fits.append(exp(FITTING * laid) if laid > -1.0 else exp(-FITTING))
+        return fits
+
+    def imagine(self, state: State, seat: Seat, rng: Random) -> None:
+        """Others have laid their routes for the contracts that they hold, more often than not."""
+        assert isinstance(state, TicketToRide)  # noqa: S101
+        stack = state.stack
+        if not stack:
+            return
+        for other in range(state.seats):
+            if other == seat:
+                continue
+            fits = self.fits[other]
+            held = state.contracts[other]
+            for index in range(len(held)):
+                for _ in range(SWAPS):
+                    at = rng.randrange(len(stack))
+                    mine, theirs = held[index], stack[at]
+                    if fits[theirs] >= fits[mine] * rng.random():
+                        held[index] = theirs
+                        stack[at] = mine
+
+    # Judging
 
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, TicketToRide)  # noqa: S101
@@ -127,6 +186,9 @@ class Mind(GameMind):
                     worth = take_worth(action.kind, lack, turns)
                 elif action is state.box.draw:
                     worth = 0.9 if turns > 1.5 else -1.0
+                elif action is state.box.draw_contracts:
+                    free = plan.open == 0 and state.carts[seat] >= 6 and turns >= 6
+                    worth = MORE if free else -2.0
                 else:
                     worth = -2.0
                 worth += rng.random() * 0.6
@@ -222,6 +284,16 @@ class Mind(GameMind):
             if owner == seat:
                 costs[index] = 0.0
         return costs
+
+    def distance(self, box: Box, costs: list[float], start: int, goal: int) -> float:
+        """What the cheapest way between two places costs; FAR if there is none."""
+        way = self.way(box, costs, start, goal)
+        if way is None:
+            return FAR
+        distance = 0.0
+        for route in way:
+            distance += costs[route.index]
+        return distance
 
     def way(self, box: Box, costs: list[float], start: int, goal: int) -> list[Route] | None:
         """The routes to take on the cheapest way between two places; None if there is none."""
