@@ -5,6 +5,7 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -45,6 +46,31 @@ def launch(playwright: Playwright) -> Browser:
         key: value for key, value in os.environ.items() if "proxy" not in key.lower()
     }
     return playwright.chromium.launch(executable_path=path, args=FLAGS, env=env)
+
+
+@cache
+def axe() -> str:
+    return AXE.read_text(encoding="utf-8")
+
+
+def violations(page: Page, part: str = "", without: tuple[str, ...] = ()) -> list[str]:
+    """What axe-core finds wrong with a part of the page as it is now, or with all of it."""
+    if page.evaluate("!window.axe"):
+        page.evaluate(axe())
+    # Movement would be caught half way between two colours.
+    page.evaluate(
+        """document.getAnimations().forEach((each) =>
+        each.effect.getComputedTiming().endTime === Infinity ? each.cancel() : each.finish())"""
+    )
+    found: list[str] = page.evaluate(
+        """([part, rules]) => axe.run(part || document,
+            // What is right, and where in the tree it is, takes time and is not asked.
+            { rules, resultTypes: ["violations"], selectors: false }).then((result) =>
+        result.violations.flatMap(({ id, nodes }) => nodes.map((node) =>
+            `${id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 300)}`)))""",
+        [part, {rule: {"enabled": False} for rule in without}],
+    )
+    return found
 
 
 OURS = {"X-Damrak": "1"}

@@ -1,11 +1,13 @@
 """A server and a browser for each process of the tests."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.browsing import CLIENT, PATIENCE, Visit, bots_match, chromium, launch, visiting
+from browser.staging import VITE, build, served
 from server.serving import Process
 
 
@@ -42,3 +44,15 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
     """Call it for a person with a browser of their own."""
     with visiting(browser, server) as visit:
         yield visit
+
+
+@pytest.fixture(scope="session")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the pages that show recorded positions, one folder for each game."""
+    if not VITE.exists():
+        pytest.skip("the packages of the web client are not installed: scripts/build-web")
+    base = tmp_path_factory.getbasetemp()
+    shared = base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base
+    build(shared / "stage")
+    with served(shared / "stage" / "page") as url:
+        yield url

@@ -1,39 +1,15 @@
 """For everyone: languages, themes, phones, and people who do not see the screen."""
 
-from functools import cache
-from typing import Any
-
 import pytest
 from playwright.sync_api import expect
 
-from browser.browsing import AXE, DESKTOP, PHONE, Visit, Visitor
+from browser.browsing import DESKTOP, PHONE, Visit, Visitor, violations
 from damrak.games import GAMES
 
 
-@cache
-def axe() -> str:
-    return AXE.read_text(encoding="utf-8")
-
-
-def violations(visitor: Visitor) -> list[str]:
-    """What axe-core finds wrong with the page as it is now."""
+def wrong_with(visitor: Visitor) -> list[str]:
     # Numerals and pictures of a drawn card stand in an order of their own; its name is in words.
-    rules = {"label-content-name-mismatch": {"enabled": False}}
-    page = visitor.page
-    page.evaluate(axe())
-    # Movement would be caught half way between two colours.
-    page.evaluate(
-        """document.getAnimations().forEach((each) =>
-          each.effect.getComputedTiming().endTime === Infinity ? each.cancel() : each.finish())"""
-    )
-    found: list[dict[str, Any]] = page.evaluate(
-        "(rules) => axe.run({ rules }).then((result) => result.violations)", rules
-    )
-    return [
-        f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
-        for each in found
-        for node in each["nodes"]
-    ]
+    return violations(visitor.page, without=("label-content-name-mismatch",))
 
 
 @pytest.mark.parametrize(("theme", "size"), [("light", PHONE), ("dark", DESKTOP)])
@@ -45,7 +21,7 @@ def test_axe_finds_nothing_wrong(
     wrong: list[str] = []
 
     def inspect(where: str) -> None:
-        wrong.extend(f"{where}: {each}" for each in violations(anna))
+        wrong.extend(f"{where}: {each}" for each in wrong_with(anna))
 
     anna.home()
     inspect("home")

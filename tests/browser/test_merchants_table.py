@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.browsing import CLIENT, Visit, Visitor, visiting
-from browser.test_everyone import violations
+from browser.browsing import CLIENT, Visit, Visitor, violations, visiting
 from server.auctioning import quick
 from server.serving import Process
 
@@ -164,7 +163,7 @@ def test_five_seats_play_a_calm_game_to_the_end_by_clicks(come: Visit) -> None:
     expect(end.get_by_role("rowheader", name="Auctions")).to_be_visible()
     assert anna.page.locator(".merchants [data-tile]").count() > 40
     anna.page.emulate_media(reduced_motion="reduce")
-    assert violations(anna) == []
+    assert violations(anna.page, without=("label-content-name-mismatch",)) == []
 
 
 WATCH = """() => {
