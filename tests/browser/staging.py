@@ -72,13 +72,17 @@ def served(folder: Path) -> Iterator[str]:
 
 
 class Show:
-    """A browser that shows the positions of one game; `drawn` is there once a board is drawn."""
+    """A browser that shows the positions of one game; `drawn` is there once a board is drawn.
+
+    There is one window of each size, for all tests: opening one takes longer than most of them.
+    """
 
     def __init__(self, browser: Browser, url: str, drawn: str) -> None:
         self.browser = browser
         self.url = url
         self.drawn = drawn
         self.complaints: list[str] = []
+        self.windows: dict[tuple[Size, bool], Page] = {}
 
     def open(
         self,
@@ -90,26 +94,35 @@ class Show:
         touch: bool | None = None,
     ) -> Page:
         small = size[0] < 500 if touch is None else touch
-        context = self.browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, has_touch=small, is_mobile=small
-        )
-        page = context.new_page()
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page = self.windows.get((size, small)) or self.window(size, small)
+        page.mouse.move(0, 0)
         page.goto(f"{self.url}?scene={scene}&theme={theme}&language={language}&{more}")
         page.locator(f"main[data-ready] {self.drawn}").first.wait_for()
         page.evaluate("document.fonts.ready")
         settle(page)
         return page
 
+    def window(self, size: Size, touch: bool) -> Page:
+        context = self.browser.new_context(
+            viewport={"width": size[0], "height": size[1]}, has_touch=touch, is_mobile=touch
+        )
+        page = self.windows[size, touch] = context.new_page()
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def content(self) -> None:
+        """No page has failed since this was last asked."""
+        complaints, self.complaints = self.complaints, []
+        assert complaints == []
+
 
 @contextmanager
 def showing(browser: Browser, stage: str, game: str, drawn: str) -> Iterator[Show]:
-    """Let a game be shown; in the end none of its pages may have failed."""
+    """Let a game be shown."""
     show = Show(browser, f"{stage}/{game}/", drawn)
     yield show
-    for context in list(browser.contexts):
-        context.close()
-    assert show.complaints == []
+    for page in show.windows.values():
+        page.context.close()
 
 
 def settle(page: Page) -> None:

@@ -1,13 +1,12 @@
 """The table of Amsterdam: all of it fits and can be reached, and whole games are played on it."""
 
-from collections.abc import Iterator
 from functools import cache
 from random import Random
 from time import monotonic
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from browser.browsing import Visit, Visitor, violations
 from browser.recording.amsterdam import game
@@ -27,12 +26,12 @@ from browser.staging import (
     inside,
     overlap,
     pairs,
-    showing,
     small,
     turn,
     width,
 )
 
+STAGE = ("amsterdam", ".live")
 SCENES = [
     "setting-up",
     "stock",
@@ -47,12 +46,6 @@ SCENES = [
     "spectator",
     "open",
 ]
-
-
-@pytest.fixture
-def show(browser: Browser, stage: str) -> Iterator[Show]:
-    with showing(browser, stage, "amsterdam", ".live") as shown:
-        yield shown
 
 
 # Where everything lies
@@ -167,8 +160,7 @@ def test_every_target_on_a_phone_is_large_enough_for_a_finger(show: Show) -> Non
         assert small(page, parts) == [], scene
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=width)
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (DESKTOP, "dark")])
 def test_axe_finds_nothing_wrong_with_the_board(show: Show, size: Size, theme: str) -> None:
     page = show.open("crowded", size, theme)
     for scene in ("crowded", "take", "dice", "sell", "solo", "open"):
@@ -366,25 +358,6 @@ _SPOT = """(chance) => {
 }"""
 
 
-def sit_down(person: Visitor, seats: int, options: dict[str, str]) -> None:
-    """A table with bots, set as the options say."""
-    person.home()
-    chairs = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (seats - 1)
-    made = person.page.evaluate(
-        """async (table) => {
-        const headers = { "X-Damrak": "1", "Content-Type": "application/json" };
-        const post = (path, body) =>
-            fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
-        await post("/api/guest", { name: "Anna" });
-        const answer = await post("/api/matches", table);
-        return [answer.status, await answer.json()];
-        }""",
-        {"game": "amsterdam", "chairs": chairs, "options": options, "public": False},
-    )
-    assert made[0] < 300, made
-    person.go(f"/table/{made[1]['id']}")
-
-
 def play(person: Visitor, rng: Random, seconds: float) -> set[str]:
     """Click on until the game is over; the kinds of parts that were clicked."""
     clicked: set[str] = set()
@@ -404,20 +377,22 @@ def play(person: Visitor, rng: Random, seconds: float) -> set[str]:
 def test_a_game_for_three_with_all_expansions_is_played_on_the_board(visit: Visit) -> None:
     anna = visit()
     options = {"workers": "yes", "tasks": "3", "figure": "yes", "market": "mixed", "rounds": "10"}
-    sit_down(anna, 3, options)
+    anna.sit("amsterdam", 3, options=options)
     clicked = play(anna, Random(4), 420)
     assert {"block", "node", "card", "resource", "die", "amstel"} <= clicked, clicked
     end = anna.page.locator("section.end")
     # Parts of which nobody has any are left out; these are in every game.
     for part in ("During the game", "Largest group"):
         expect(end.locator("table tbody").get_by_text(part, exact=True).first).to_be_visible()
+    # The browser has worked out every outcome of chance itself.
+    expect(end.locator(".proof .good")).to_be_visible()
     assert anna.page.locator(".block.owned").count() > 0
     assert violations(anna.page) == []
 
 
 def test_a_game_against_tom_is_played_on_the_board(visit: Visit) -> None:
     anna = visit()
-    sit_down(anna, 1, {})
+    anna.sit("amsterdam", 1)
     anna.page.locator(".tom").first.wait_for()
     clicked = play(anna, Random(6), 420)
     assert {"block", "node", "card", "resource", "die"} <= clicked, clicked

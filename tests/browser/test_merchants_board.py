@@ -1,11 +1,10 @@
 """The table of Merchants of Amsterdam, drawn from recorded positions: all of it fits and works."""
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from browser.browsing import violations
 from browser.recording.merchants import played
@@ -27,13 +26,13 @@ from browser.staging import (
     overlap,
     painting,
     pairs,
-    showing,
     small,
     speak,
     turn,
     width,
 )
 
+STAGE = ("merchants", ".merchants svg")
 SCENES = [
     "start",
     "placing",
@@ -48,12 +47,6 @@ SCENES = [
     "over",
     "spectator",
 ]
-
-
-@pytest.fixture
-def show(browser: Browser, stage: str) -> Iterator[Show]:
-    with showing(browser, stage, "merchants", ".merchants svg") as shown:
-        yield shown
 
 
 # Where everything lies
@@ -385,8 +378,7 @@ def test_a_view_is_applied_and_painted_within_two_frames(show: Show, size: Size)
     assert painting(page, views()[60:90]) < 0.032
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=width)
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (DESKTOP, "dark")])
 def test_axe_finds_nothing_wrong_with_the_board(show: Show, size: Size, theme: str) -> None:
     page = show.open("crowded", size, theme)
     for scene in ("crowded", "pieces", "limit"):

@@ -1,11 +1,10 @@
 """The table of Ticket to Ride, drawn from recorded positions: all of it fits and can be reached."""
 
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from browser.browsing import violations
 from browser.recording.positions import film
@@ -26,20 +25,14 @@ from browser.staging import (
     overlap,
     painting,
     pairs,
-    showing,
     small,
     speak,
     turn,
     width,
 )
 
+STAGE = ("ticket-to-ride", ".live")
 SCENES = ["choosing", "start", "middle", "crowded", "choosing-more", "last-round", "over", "open"]
-
-
-@pytest.fixture
-def show(browser: Browser, stage: str) -> Iterator[Show]:
-    with showing(browser, stage, "ticket-to-ride", ".live") as shown:
-        yield shown
 
 
 @pytest.mark.parametrize("size", SIZES, ids=width)
@@ -349,8 +342,7 @@ def test_a_view_is_applied_and_painted_in_less_than_a_frame(show: Show, size: Si
     assert painting(page, views()[:30]) < 0.016
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=width)
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (DESKTOP, "dark")])
 def test_axe_finds_nothing_wrong_with_the_board(show: Show, size: Size, theme: str) -> None:
     page = show.open("crowded", size, theme)
     for scene in ("crowded", "choosing-more", "open"):
