@@ -30,7 +30,7 @@ DESKTOP = (1280, 800)
 PHONE = (390, 844)
 PATIENCE = 30_000
 """Milliseconds until something should have happened, on a machine that has more to do."""
-STEP = 120
+STEP = 200
 """Milliseconds from one price of the hurried clock to the next."""
 ZONE = 2
 """Steps of its START zone."""
