@@ -5,6 +5,7 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "damrak" / "web"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TICKET_TO_RIDE = ROOT / "src" / "damrak" / "games" / "ticket_to_ride" / "edition.toml"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -26,8 +28,21 @@ FLAGS = [
 ]
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
-PATIENCE = 15_000
-"""Milliseconds until something should have happened."""
+PATIENCE = 30_000
+"""Milliseconds until something should have happened, on a machine that has more to do."""
+STEP = 200
+"""Milliseconds from one price of the hurried clock to the next."""
+ZONE = 2
+"""Steps of its START zone."""
+
+
+def few_carts(folder: Path) -> Path:
+    """The printed edition of Ticket to Ride with half of its carts: games end sooner."""
+    text = TICKET_TO_RIDE.read_text(encoding="utf-8")
+    before, _, after = text.partition("carts_per_player = ")
+    file = folder / "few-carts.toml"
+    file.write_text(f"{before}carts_per_player = 7\n{after.partition(chr(10))[2]}", "utf-8")
+    return file
 
 
 def chromium() -> str | None:
@@ -47,8 +62,38 @@ def launch(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(executable_path=path, args=FLAGS, env=env)
 
 
+@cache
+def axe() -> str:
+    return AXE.read_text(encoding="utf-8")
+
+
+def violations(page: Page, part: str = "", without: tuple[str, ...] = ()) -> list[str]:
+    """What axe-core finds wrong with a part of the page as it is now, or with all of it."""
+    if page.evaluate("!window.axe"):
+        page.evaluate(axe())
+    # Movement would be caught half way between two colours.
+    page.evaluate(
+        """document.getAnimations().forEach((each) =>
+        each.effect.getComputedTiming().endTime === Infinity ? each.cancel() : each.finish())"""
+    )
+    found: list[str] = page.evaluate(
+        """([part, rules]) => axe.run(part || document,
+            // What is right, and where in the tree it is, takes time and is not asked.
+            { rules, resultTypes: ["violations"], selectors: false }).then((result) =>
+        result.violations.flatMap(({ id, nodes }) => nodes.map((node) =>
+            `${id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 300)}`)))""",
+        [part, {rule: {"enabled": False} for rule in without}],
+    )
+    return found
+
+
 OURS = {"X-Damrak": "1"}
 """What a call must carry to show that it comes from a page of ours."""
+
+
+Chair = dict[str, str]
+ME: Chair = {"kind": "me"}
+BOT: Chair = {"kind": "bot", "bot": "random"}
 
 
 class Visitor:
@@ -105,13 +150,34 @@ class Visitor:
         card.get_by_role("button", name=re.compile("Play|Jouer|Spelen")).click()
         return self.at_table()
 
-    def sit(self, game: str, seats: int, bot: str = "random", **options: str) -> str:
-        """Straight to a table with bots, not through the front door; the id of the match."""
+    def introduce(self, name: str) -> None:
+        self.ask("/api/guest", {"name": name})
+
+    def set_table(self, game: str, *chairs: Chair, quick: bool = False, **more: Any) -> str:
+        """A table, not through the front door, and with a quick edition if wished; its id."""
         if not self.context.cookies():
-            self.ask("/api/guest", {"name": "Anna"})
-        chairs = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for _ in range(seats - 1))]
-        table = {"game": game, "chairs": chairs, "options": options, "public": False}
-        match = str(self.ask("/api/matches", table)["id"])
+            self.introduce("Anna")
+        edition = self.quick_edition(game) if quick else ""
+        table = {"game": game, "edition": edition, "chairs": chairs, "public": False, **more}
+        return str(self.ask("/api/matches", table)["id"])
+
+    def quick_edition(self, game: str) -> str:
+        """The name of the edition that makes games short."""
+        shelf = self.context.request.get(f"{self.url}/api/games").json()["games"]
+        (editions,) = (each["editions"] for each in shelf if each["name"] == game)
+        return next(str(each["name"]) for each in editions if not each["printed"])
+
+    def sit(
+        self,
+        game: str,
+        seats: int,
+        bot: str = "random",
+        options: dict[str, str] | None = None,
+        quick: bool = False,
+    ) -> str:
+        """Straight to a table with bots; the id of the match."""
+        chairs = [ME, *([{"kind": "bot", "bot": bot}] * (seats - 1))]
+        match = self.set_table(game, *chairs, quick=quick, options=options or {})
         self.go(f"/table/{match}")
         return match
 

@@ -1,21 +1,39 @@
 """A server and a browser for each process of the tests."""
 
+import os
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from browser.browsing import CLIENT, PATIENCE, Visit, bots_match, chromium, launch, visiting
+from browser.browsing import (
+    CLIENT,
+    PATIENCE,
+    STEP,
+    ZONE,
+    Visit,
+    bots_match,
+    chromium,
+    few_carts,
+    launch,
+    visiting,
+)
+from browser.staging import VITE, Show, build, served, showing
+from server.auctioning import quick
 from server.serving import Process
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running server."""
+    """The address of a running server, whose clock can hurry and whose carts can be few."""
     if not (CLIENT / "index.html").is_file():
         pytest.skip("the web client is not built: scripts/build-web")
     folder = tmp_path_factory.mktemp("server")
-    with Process(f"sqlite:///{folder / 'damrak.sqlite'}") as process:
+    editions = [
+        *("--edition", f"merchants={quick(folder, STEP, ZONE)}"),
+        *("--edition", f"ticket-to-ride={few_carts(folder)}"),
+    ]
+    with Process(f"sqlite:///{folder / 'damrak.sqlite'}", *editions) as process:
         yield process.url
 
 
@@ -42,3 +60,30 @@ def visit(browser: Browser, server: str) -> Iterator[Visit]:
     """Call it for a person with a browser of their own."""
     with visiting(browser, server) as visit:
         yield visit
+
+
+@pytest.fixture(scope="session")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the pages that show recorded positions, one folder for each game."""
+    if not VITE.exists():
+        pytest.skip("the packages of the web client are not installed: scripts/build-web")
+    base = tmp_path_factory.getbasetemp()
+    shared = base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base
+    build(shared / "stage")
+    with served(shared / "stage" / "page") as url:
+        yield url
+
+
+@pytest.fixture(scope="module")
+def windows(browser: Browser, stage: str, request: pytest.FixtureRequest) -> Iterator[Show]:
+    """Windows in which the game is shown that a module is about."""
+    game, drawn = request.module.STAGE
+    with showing(browser, stage, game, drawn) as shown:
+        yield shown
+
+
+@pytest.fixture
+def show(windows: Show) -> Iterator[Show]:
+    """Opens a position of the game; in the end no page may have failed."""
+    yield windows
+    windows.content()

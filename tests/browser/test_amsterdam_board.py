@@ -1,41 +1,37 @@
 """The table of Amsterdam: all of it fits and can be reached, and whole games are played on it."""
 
-import json
-import os
-import sys
-from collections.abc import Iterator
-from functools import partial
-from http.server import ThreadingHTTPServer
-from importlib.util import module_from_spec, spec_from_file_location
+from functools import cache
 from random import Random
-from threading import Thread
 from time import monotonic
-from types import ModuleType
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from browser.browsing import AXE, Visit, Visitor
-from browser.test_ticket_to_ride_board import (
+from browser.browsing import Visit, Visitor, violations
+from browser.recording.amsterdam import game
+from browser.recording.positions import film
+from browser.staging import (
     DESKTOP,
     MOVING,
     PHONE,
     SIZES,
-    VITE,
-    WEB,
     WIDE,
-    Quiet,
     Show,
+    Size,
     boxes,
-    build,
+    cut,
+    happens,
     heard,
     inside,
     overlap,
     pairs,
+    small,
     turn,
+    width,
 )
 
+STAGE = ("amsterdam", ".live")
 SCENES = [
     "setting-up",
     "stock",
@@ -52,35 +48,11 @@ SCENES = [
 ]
 
 
-@pytest.fixture(scope="session")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the page that shows recorded positions."""
-    if not VITE.exists():
-        pytest.skip("the packages of the web client are not installed: scripts/build-web")
-    base = tmp_path_factory.getbasetemp()
-    shared = base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base
-    build(shared / "ticket-to-ride-stage")
-    files = partial(Quiet, directory=str(shared / "ticket-to-ride-stage" / "page"))
-    with ThreadingHTTPServer(("127.0.0.1", 0), files) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_address[1]}/amsterdam/"
-        server.shutdown()
-
-
-@pytest.fixture
-def show(browser: Browser, stage: str) -> Iterator[Show]:
-    shown = Show(browser, stage)
-    yield shown
-    for context in list(browser.contexts):
-        context.close()
-    assert shown.complaints == []
-
-
 # Where everything lies
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
-def test_nothing_leaves_its_place_or_lies_upon_another(show: Show, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", SIZES, ids=width)
+def test_nothing_leaves_its_place_or_lies_upon_another(show: Show, size: Size) -> None:
     page = show.open(SCENES[0], size)
     for scene in SCENES:
         turn(page, scene)
@@ -163,14 +135,8 @@ def test_words_fit_in_every_language(show: Show, language: str) -> None:
     page = show.open("turn", DESKTOP, language=language)
     for scene in ("turn", "take", "sell", "over"):
         turn(page, scene)
-        cut = page.evaluate(
-            """() => [...document.querySelectorAll(
-                '.round .now, .hold .label, .stack, .market .head, .question .button')]
-            .filter((e) => e.checkVisibility() && e.scrollWidth > e.clientWidth + 1)
-            .filter((e) => getComputedStyle(e).display !== 'inline')
-            .map((e) => `${e.textContent.trim()}: ${e.scrollWidth} > ${e.clientWidth}`)"""
-        )
-        assert cut == [], scene
+        words = ".round .now, .hold .label, .stack, .market .head, .question .button"
+        assert cut(page, words) == [], scene
         # What is written on the board stays on its signs.
         out = page.evaluate(
             """() => {
@@ -190,31 +156,16 @@ def test_every_target_on_a_phone_is_large_enough_for_a_finger(show: Show) -> Non
     page = show.open("turn", PHONE)
     for scene in ("take", "dice", "turn", "pay", "sell", "open"):
         turn(page, scene)
-        small = page.evaluate(
-            """() => [...document.querySelectorAll(
-                'button, summary, .side .may[data-at], .mine .may[data-at]:not(.space)')]
-            .filter((e) => e.checkVisibility())
-            .map((e) => [e.outerHTML.slice(0, 120), e.getBoundingClientRect()])
-            .filter(([, r]) => r.width < 43.5 || r.height < 43.5)
-            .map(([html, r]) => `${html} ${r.width} × ${r.height}`)"""
-        )
-        assert small == [], scene
+        parts = "button, summary, .side .may[data-at], .mine .may[data-at]:not(.space)"
+        assert small(page, parts) == [], scene
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=lambda size: str(size[0]))
-def test_axe_finds_nothing_wrong_with_the_board(
-    show: Show, size: tuple[int, int], theme: str
-) -> None:
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (DESKTOP, "dark")])
+def test_axe_finds_nothing_wrong_with_the_board(show: Show, size: Size, theme: str) -> None:
     page = show.open("crowded", size, theme)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
     for scene in ("crowded", "take", "dice", "sell", "solo", "open"):
         turn(page, scene)
-        found = page.evaluate(
-            """axe.run('.stage').then((result) => result.violations.flatMap(({ id, nodes }) =>
-            nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary}`)))"""
-        )
-        assert found == [], scene
+        assert violations(page, "main") == [], scene
 
 
 # Using it
@@ -348,33 +299,21 @@ def test_what_is_spoken_of_is_lit(show: Show) -> None:
 # Moving
 
 
-def recorder() -> ModuleType:
-    spec = spec_from_file_location("record_amsterdam", WEB / "dev" / "amsterdam" / "record.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-def film() -> list[Any]:
+@cache
+def views() -> list[Any]:
     """Every view of a game, as its first seat saw it."""
-    frames: list[Any] = json.loads(recorder().film(3, 0))["frames"]
-    return [frame["view"] for frame in frames]
+    return film(game(3), 0)
 
 
 def test_what_happens_is_shown_moving_and_leaves_nothing_behind(show: Show) -> None:
     page = show.open("waiting", DESKTOP, more="")
-    views = film()[:160]
     before = page.evaluate("document.body.children.length")
     moved = 0
     for index in range(20, 160, 7):
-        page.evaluate("([view, before]) => show(view, before)", [views[index], views[index - 1]])
-        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        happens(page, views()[index], views()[index - 1])
         moved += page.evaluate(MOVING) > 0
         # Nothing waits for it: the table already shows how it stands.
-        taken = sum(owner >= 0 for owner in views[index]["owners"])
+        taken = sum(owner >= 0 for owner in views()[index]["owners"])
         assert page.locator(".block.owned").count() == taken
     assert moved >= 12
     page.wait_for_function(f"({MOVING}) === 0", timeout=20_000)
@@ -383,10 +322,8 @@ def test_what_happens_is_shown_moving_and_leaves_nothing_behind(show: Show) -> N
 
 def test_those_who_prefer_it_calm_see_no_movement(show: Show) -> None:
     page = show.open("waiting", DESKTOP)
-    views = film()[:60]
     for index in range(30, 60, 3):
-        page.evaluate("([view, before]) => show(view, before)", [views[index], views[index - 1]])
-        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        happens(page, views()[index], views()[index - 1])
         assert page.evaluate("document.getAnimations().length") == 0
 
 
@@ -421,25 +358,6 @@ _SPOT = """(chance) => {
 }"""
 
 
-def sit_down(person: Visitor, seats: int, options: dict[str, str]) -> None:
-    """A table with bots, set as the options say."""
-    person.home()
-    chairs = [{"kind": "me"}] + [{"kind": "bot", "bot": "random"}] * (seats - 1)
-    made = person.page.evaluate(
-        """async (table) => {
-        const headers = { "X-Damrak": "1", "Content-Type": "application/json" };
-        const post = (path, body) =>
-            fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
-        await post("/api/guest", { name: "Anna" });
-        const answer = await post("/api/matches", table);
-        return [answer.status, await answer.json()];
-        }""",
-        {"game": "amsterdam", "chairs": chairs, "options": options, "public": False},
-    )
-    assert made[0] < 300, made
-    person.go(f"/table/{made[1]['id']}")
-
-
 def play(person: Visitor, rng: Random, seconds: float) -> set[str]:
     """Click on until the game is over; the kinds of parts that were clicked."""
     clicked: set[str] = set()
@@ -459,25 +377,22 @@ def play(person: Visitor, rng: Random, seconds: float) -> set[str]:
 def test_a_game_for_three_with_all_expansions_is_played_on_the_board(visit: Visit) -> None:
     anna = visit()
     options = {"workers": "yes", "tasks": "3", "figure": "yes", "market": "mixed", "rounds": "10"}
-    sit_down(anna, 3, options)
+    anna.sit("amsterdam", 3, options=options)
     clicked = play(anna, Random(4), 420)
     assert {"block", "node", "card", "resource", "die", "amstel"} <= clicked, clicked
     end = anna.page.locator("section.end")
     # Parts of which nobody has any are left out; these are in every game.
     for part in ("During the game", "Largest group"):
         expect(end.locator("table tbody").get_by_text(part, exact=True).first).to_be_visible()
+    # The browser has worked out every outcome of chance itself.
+    expect(end.locator(".proof .good")).to_be_visible()
     assert anna.page.locator(".block.owned").count() > 0
-    anna.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = anna.page.evaluate(
-        """axe.run().then((result) => result.violations.flatMap(({ id, nodes }) =>
-        nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`)))"""
-    )
-    assert found == []
+    assert violations(anna.page) == []
 
 
 def test_a_game_against_tom_is_played_on_the_board(visit: Visit) -> None:
     anna = visit()
-    sit_down(anna, 1, {})
+    anna.sit("amsterdam", 1)
     anna.page.locator(".tom").first.wait_for()
     clicked = play(anna, Random(6), 420)
     assert {"block", "node", "card", "resource", "die"} <= clicked, clicked

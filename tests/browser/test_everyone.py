@@ -1,39 +1,17 @@
 """For everyone: languages, themes, phones, and people who do not see the screen."""
 
-from functools import cache
-from typing import Any
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
-from browser.browsing import AXE, DESKTOP, PHONE, Visit, Visitor
+from browser.browsing import DESKTOP, PHONE, Visit, Visitor, violations
 from damrak.games import GAMES
 
 
-@cache
-def axe() -> str:
-    return AXE.read_text(encoding="utf-8")
-
-
-def violations(visitor: Visitor) -> list[str]:
-    """What axe-core finds wrong with the page as it is now."""
+def wrong_with(visitor: Visitor) -> list[str]:
     # Numerals and pictures of a drawn card stand in an order of their own; its name is in words.
-    rules = {"label-content-name-mismatch": {"enabled": False}}
-    page = visitor.page
-    page.evaluate(axe())
-    # Movement would be caught half way between two colours.
-    page.evaluate(
-        """document.getAnimations().forEach((each) =>
-          each.effect.getComputedTiming().endTime === Infinity ? each.cancel() : each.finish())"""
-    )
-    found: list[dict[str, Any]] = page.evaluate(
-        "(rules) => axe.run({ rules }).then((result) => result.violations)", rules
-    )
-    return [
-        f"{each['id']}: {node['html'][:160]} {node['failureSummary'][:300]}"
-        for each in found
-        for node in each["nodes"]
-    ]
+    return violations(visitor.page, without=("label-content-name-mismatch",))
 
 
 @pytest.mark.parametrize(("theme", "size"), [("light", PHONE), ("dark", DESKTOP)])
@@ -45,7 +23,7 @@ def test_axe_finds_nothing_wrong(
     wrong: list[str] = []
 
     def inspect(where: str) -> None:
-        wrong.extend(f"{where}: {each}" for each in violations(anna))
+        wrong.extend(f"{where}: {each}" for each in wrong_with(anna))
 
     anna.home()
     inspect("home")
@@ -84,14 +62,11 @@ def test_a_browser_is_spoken_to_in_its_language(visit: Visit, finished: str, lan
     anna.home()
     expect(page.get_by_role("heading", level=1)).to_have_text(WELCOME[language])
     assert page.evaluate("document.documentElement.lang") == language
-    anna.quick_game("ticket-to-ride", 2)
-    anna.wait_asked()
-    page.keyboard.press("c")
-    page.locator("#choices button.choice").first.click()
-    page.get_by_role("tab").nth(2).dispatch_event("click")
-    anna.wait_asked()
     for game in GAMES:
         anna.sit(game, 3)
+        anna.wait_asked()
+        page.keyboard.press("c")
+        page.locator("#choices button.choice").first.click()
         anna.wait_asked()
         page.get_by_role("tab").nth(2).dispatch_event("click")
         page.locator("[role=tabpanel] li").first.wait_for()
@@ -106,7 +81,7 @@ def test_a_browser_is_spoken_to_in_its_language(visit: Visit, finished: str, lan
 
 def test_switching_the_language_needs_no_reload(visit: Visit) -> None:
     anna = visit()
-    anna.quick_game("ticket-to-ride", 2)
+    anna.sit("ticket-to-ride", 2, "fair")
     anna.wait_asked()
     page = anna.page
     page.evaluate("window.stillHere = true")
@@ -123,7 +98,7 @@ def test_switching_the_language_needs_no_reload(visit: Visit) -> None:
 
 def test_a_screen_reader_is_told_position_choices_and_what_happened(visit: Visit) -> None:
     anna = visit()
-    anna.quick_game("ticket-to-ride", 2)
+    anna.sit("ticket-to-ride", 2, "fair")
     anna.wait_asked()
     page = anna.page
     status = page.locator("[role=status]")
@@ -141,7 +116,7 @@ def test_a_screen_reader_is_told_position_choices_and_what_happened(visit: Visit
 
 def test_on_a_phone_nothing_is_cut_off_and_every_target_is_large_enough(visit: Visit) -> None:
     anna = visit(PHONE)
-    anna.quick_game("ticket-to-ride", 2)
+    anna.sit("ticket-to-ride", 2, "fair")
     anna.wait_asked()
     for path in (None, "/", "/new", "/me", "/ratings", "/bots"):
         if path is not None:
@@ -160,9 +135,36 @@ def test_on_a_phone_nothing_is_cut_off_and_every_target_is_large_enough(visit: V
         assert small == [], path
 
 
+def test_on_a_phone_nothing_is_wider_than_the_screen(visit: Visit, finished: str) -> None:
+    # French needs the most room.
+    anna = visit(PHONE, language="fr")
+    page = anna.page
+    wide = "document.documentElement.scrollWidth"
+    anna.go(f"/replay/{finished}?n=30")
+    page.get_by_role("slider").wait_for()
+    assert page.evaluate(wide) <= PHONE[0]
+    for game in GAMES:
+        anna.go(f"/learn/{game}")
+        page.locator(".lesson").wait_for()
+        anna.wait_asked()
+        assert page.evaluate(wide) <= PHONE[0], game
+    # An auction stands above the question.
+    anna.sit("merchants", 3)
+    rng = Random(3)
+    clock = page.locator(".auction")
+    while clock.count() == 0:
+        anna.wait_asked()
+        anna.decide(rng)
+    clock.wait_for()
+    assert page.evaluate(wide) <= PHONE[0]
+    box = clock.bounding_box()
+    assert box is not None
+    assert box["width"] > PHONE[0] - 30
+
+
 def test_a_touch_asks_before_it_counts(visit: Visit) -> None:
     anna = visit(PHONE)
-    anna.quick_game("ticket-to-ride", 2)
+    anna.sit("ticket-to-ride", 2, "fair")
     anna.wait_asked()
     page = anna.page
     part = page.locator("[data-at].may").first

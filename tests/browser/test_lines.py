@@ -11,7 +11,7 @@ from server.serving import Process
 
 def test_a_reload_in_mid_turn_shows_the_same_question(visit: Visit) -> None:
     anna = visit()
-    anna.quick_game("ticket-to-ride", 2)
+    anna.sit("ticket-to-ride", 2, "fair")
     anna.wait_asked()
     sentence = anna.page.locator("#prompt").inner_text()
     told = anna.page.locator("[role=log] li").all_inner_texts()
@@ -24,7 +24,7 @@ def test_a_reload_in_mid_turn_shows_the_same_question(visit: Visit) -> None:
 def test_a_cut_line_is_shown_and_mends_itself_and_the_move_counts_once(visit: Visit) -> None:
     anna = visit()
     anna.forgive("ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load resource")
-    anna.quick_game("ticket-to-ride", 2)
+    anna.sit("ticket-to-ride", 2, "fair")
     anna.wait_asked()
     page = anna.page
     anna.context.set_offline(True)
@@ -47,7 +47,7 @@ def test_a_killed_server_loses_nothing_and_the_page_comes_back(
     with process:
         anna = visit(at=process.url)
         anna.forgive("WebSocket|ERR_CONNECTION|Failed to load resource")
-        anna.quick_game("ticket-to-ride", 2)
+        anna.sit("ticket-to-ride", 2, "fair")
         anna.wait_asked()
         anna.decide(Random(1))
         anna.wait_asked()

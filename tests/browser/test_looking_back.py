@@ -102,24 +102,9 @@ def test_playing_on_from_a_position_of_a_finished_game(visit: Visit, finished: s
     )
 
 
-def test_a_rematch_seats_the_same_people_again(visit: Visit) -> None:
-    anna = visit()
-    anna.quick_game("ticket-to-ride", 2)
-    anna.play_to_the_end(Random(9))
-    before = anna.page.url
-    anna.page.get_by_role("button", name="Play again").click()
-    anna.page.wait_for_url(lambda url: "/table/" in url and url != before)
-    anna.wait_asked()
-    # What was played is known at the front door and in the account.
-    anna.home()
-    expect(anna.page.get_by_text("Lately finished")).to_be_visible()
-    anna.go("/me")
-    expect(anna.page.get_by_text("One game played")).to_be_visible()
-
-
 def test_a_hint_shows_what_the_bot_would_do_and_can_be_followed(visit: Visit) -> None:
     anna = visit()
-    anna.quick_game("ticket-to-ride", 2)
+    anna.sit("ticket-to-ride", 2)
     anna.wait_asked()
     page = anna.page
     page.get_by_role("button", name="What would the bot do?").click()

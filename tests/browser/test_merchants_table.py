@@ -1,69 +1,11 @@
 """Whole games of Merchants of Amsterdam at a real table, by clicks: calm and by the live clock."""
 
-from collections.abc import Iterator
 from random import Random
 from time import monotonic
-from typing import Any
 
-import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from browser.browsing import CLIENT, Visit, Visitor, visiting
-from browser.test_everyone import violations
-from server.auctioning import quick
-from server.serving import Process
-
-POST = """async ([path, body]) => {
-  const answer = await fetch(path, {
-    method: "POST",
-    headers: { "X-Damrak": "1", "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-  return answer.json();
-}"""
-STEP = 200
-"""Milliseconds from one price to the next."""
-
-
-@pytest.fixture(scope="module")
-def quick_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server whose clock is in a hurry."""
-    if not (CLIENT / "index.html").is_file():
-        pytest.skip("the web client is not built: scripts/build-web")
-    folder = tmp_path_factory.mktemp("merchants")
-    edition = f"merchants={quick(folder, STEP)}"
-    with Process(f"sqlite:///{folder / 'damrak.sqlite'}", "--edition", edition) as process:
-        yield process.url
-
-
-@pytest.fixture
-def come(browser: Browser, quick_server: str) -> Iterator[Visit]:
-    """Call it for a person with a browser of their own."""
-    with visiting(browser, quick_server) as visit:
-        yield visit
-
-
-def guest(visit: Visit, name: str, **more: Any) -> Visitor:
-    person = visit(**more)
-    person.home()
-    person.page.evaluate(POST, ["/api/guest", {"name": name}])
-    return person
-
-
-def set_table(person: Visitor, auction: str, *chairs: dict[str, str]) -> str:
-    """A table with the edition that is in a hurry; its id."""
-    shelf = person.page.evaluate("fetch('/api/games').then((answer) => answer.json())")
-    (game,) = (each for each in shelf["games"] if each["name"] == "merchants")
-    edition = next(each["name"] for each in game["editions"] if not each["printed"])
-    table = {"game": "merchants", "edition": edition, "auction": auction, "public": True}
-    made = person.page.evaluate(POST, ["/api/matches", {**table, "chairs": list(chairs)}])
-    return str(made["id"])
-
-
-ME = {"kind": "me"}
-BOT = {"kind": "bot", "bot": "random"}
-
+from browser.browsing import BOT, ME, STEP, Visit, Visitor, violations
 
 NEXT = """(chance) => {
   // What a person would click on next, and what it is: a finished choice before a part of it.
@@ -150,10 +92,9 @@ def play(people: list[Visitor], seconds: float) -> dict[str, int]:
     raise AssertionError(f"not over: {done}")
 
 
-def test_five_seats_play_a_calm_game_to_the_end_by_clicks(come: Visit) -> None:
-    anna = guest(come, "Anna")
-    match = set_table(anna, "calm", ME, BOT, BOT, BOT, BOT)
-    anna.go(f"/table/{match}")
+def test_five_seats_play_a_calm_game_to_the_end_by_clicks(visit: Visit) -> None:
+    anna = visit()
+    anna.sit("merchants", 5)
     done = play([anna], 400)
     assert done["part"] > 8
     assert done["limit"] > 8
@@ -162,25 +103,37 @@ def test_five_seats_play_a_calm_game_to_the_end_by_clicks(come: Visit) -> None:
     end = anna.page.locator("section.end")
     expect(end.get_by_role("rowheader", name="Exchange")).to_be_visible()
     expect(end.get_by_role("rowheader", name="Auctions")).to_be_visible()
+    # The browser has worked out every outcome of chance itself.
+    expect(end.locator(".proof .good")).to_be_visible()
     assert anna.page.locator(".merchants [data-tile]").count() > 40
     anna.page.emulate_media(reduced_motion="reduce")
-    assert violations(anna) == []
+    assert violations(anna.page, without=("label-content-name-mismatch",)) == []
 
 
 WATCH = """() => {
-  // What the clock shows, by the time of this machine.
+  // What the clock shows, by the time of this machine. A busy machine paints seldom, and late: what
+  // counts is the moment for which a picture was made, where it was made at once.
   window.seen = [];
-  setInterval(() => {
-    const price = document.querySelector(".auction.live svg .big")?.textContent ?? "";
-    if (/^[0-9]+$/.test(price)) window.seen.push([Date.now(), Number(price)]);
-  }, 15);
+  requestAnimationFrame(function look() {
+    const now = Date.now();
+    setTimeout(() => {
+      const price = document.querySelector(".auction.live svg .big")?.textContent ?? "";
+      const fresh = Date.now() - now < 30;
+      if (fresh && /^[0-9]+$/.test(price)) window.seen.push([now, Number(price)]);
+    });
+    requestAnimationFrame(look);
+  });
 }"""
 
 
-def test_two_people_and_three_bots_play_with_the_live_clock(come: Visit) -> None:
-    anna, bert = guest(come, "Anna"), guest(come, "Bert")
-    match = set_table(anna, "live", ME, {"kind": "open"}, BOT, BOT, BOT)
-    bert.page.evaluate(POST, [f"/api/matches/{match}/join", {}])
+def test_two_people_and_three_bots_play_with_the_live_clock(visit: Visit) -> None:
+    anna, bert = visit(), visit()
+    bert.introduce("Bert")
+    open_chair = {"kind": "open"}
+    match = anna.set_table(
+        "merchants", ME, open_chair, BOT, BOT, BOT, quick=True, auction="live", public=True
+    )
+    bert.ask(f"/api/matches/{match}/join", {})
     for person in (anna, bert):
         # A press that came a moment too late is refused.
         person.forgive("409|too-late")
@@ -198,7 +151,7 @@ def test_two_people_and_three_bots_play_with_the_live_clock(come: Visit) -> None
     here, there = (person.page.evaluate("window.seen") for person in (anna, bert))
     compared = 0
     for moment, price in here:
-        near = [other for at, other in there if abs(at - moment) < STEP / 2]
+        near = [other for at, other in there if abs(at - moment) < STEP / 3]
         if near:
             compared += 1
             assert min(abs(price - other) for other in near) <= 20, (price, near)

@@ -2,32 +2,42 @@
 
 from random import Random
 
-import pytest
 from playwright.sync_api import expect
 
 from browser.browsing import Visit, Visitor, play_to_the_end
-from damrak.games import GAMES
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_person_plays_a_game_against_bots_to_the_end_by_clicking(visit: Visit, game: str) -> None:
+def test_a_person_plays_a_game_against_bots_to_the_end_by_clicking_and_again(visit: Visit) -> None:
+    # The two other games have tests of their own, with clicks of their own.
     anna = visit()
-    seats = next(seats for seats in GAMES[game].seats if seats > 1)
-    short = {"rounds": "10"} if game == "amsterdam" else {}
-    anna.sit(game, seats, **short)
+    anna.sit("ticket-to-ride", 3, quick=True)
     anna.play_to_the_end(Random(1))
-    end = anna.page.locator("section.end")
+    page = anna.page
+    end = page.locator("section.end")
     expect(end.locator("table tbody tr")).not_to_have_count(0)
     # The browser has worked out every outcome of chance itself.
     expect(end.locator(".proof .good")).to_be_visible()
+    # The same people sit down again.
+    before = page.url
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/table/" in url and url != before)
+    anna.wait_asked()
+    # What was played is known at the front door and in the account.
+    anna.home()
+    expect(page.get_by_text("Lately finished")).to_be_visible()
+    anna.go("/me")
+    expect(page.get_by_text("One game played")).to_be_visible()
 
 
-def set_private_table(anna: Visitor) -> str:
+def set_private_table(anna: Visitor, quick: bool = False) -> str:
     """A table for two, by invitation; the link."""
     anna.go("/new?game=ticket-to-ride")
     page = anna.page
     page.get_by_text("2", exact=True).click()
     page.get_by_label("Listed for everyone").uncheck()
+    if quick:
+        box = anna.quick_edition("ticket-to-ride")
+        page.get_by_label("Box", exact=True).select_option(box)
     page.get_by_role("button", name="Set the table").click()
     anna.at_table()
     return page.get_by_label("Link to this table").input_value()
@@ -35,7 +45,7 @@ def set_private_table(anna: Visitor) -> str:
 
 def test_two_people_play_each_other_and_a_third_watches(visit: Visit) -> None:
     anna, bert, clara = visit(), visit(), visit()
-    link = set_private_table(anna)
+    link = set_private_table(anna, quick=True)
     bert.page.goto(link)
     bert.page.get_by_role("button", name="Sit down").click()
     anna.wait_asked()
@@ -78,6 +88,9 @@ def test_the_keyboard_alone_finishes_a_game(visit: Visit) -> None:
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     anna.at_table()
+    anna.wait_asked()
+    # From here on at a table where it takes less time.
+    anna.sit("ticket-to-ride", 2, quick=True)
     rng = Random(4)
     for _ in range(400):
         anna.wait_asked()

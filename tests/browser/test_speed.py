@@ -39,7 +39,7 @@ def test_the_first_load_is_under_200_kb_compressed(visit: Visit) -> None:
 
 def test_the_board_is_ready_for_a_move_within_a_second(visit: Visit) -> None:
     anna = visit()
-    anna.quick_game("ticket-to-ride", 2)
+    anna.sit("ticket-to-ride", 2)
     anna.wait_asked()
     took = []
     for _ in range(3):
@@ -52,10 +52,14 @@ def test_the_board_is_ready_for_a_move_within_a_second(visit: Visit) -> None:
 def test_a_view_is_shown_in_under_16_ms(visit: Visit) -> None:
     anna = visit()
     anna.sit("ticket-to-ride", 4, "greedy")
-    anna.play_to_the_end(Random(5))
-    took = anna.page.evaluate(
-        "performance.getEntriesByName('damrak:view').map((each) => each.duration)"
-    )
-    assert len(took) > 10
+    rng = Random(5)
+    took: list[float] = []
+    while len(took) < 100:
+        anna.wait_asked()
+        assert not anna.over(), took
+        anna.decide(rng)
+        took = anna.page.evaluate(
+            "performance.getEntriesByName('damrak:view').map((each) => each.duration)"
+        )
     took.sort()
     assert took[len(took) // 2] < 16 * busy(), took

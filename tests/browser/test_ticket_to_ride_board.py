@@ -1,164 +1,42 @@
 """The table of Ticket to Ride, drawn from recorded positions: all of it fits and can be reached."""
 
-import json
-import os
-import subprocess
-import sys
-from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
-from threading import Thread
-from time import monotonic, sleep
-from types import ModuleType
+from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
-from browser.browsing import AXE, ROOT
+from browser.browsing import violations
+from browser.recording.positions import film
+from browser.recording.ticket_to_ride import golden
+from browser.staging import (
+    DESKTOP,
+    MOVING,
+    PHONE,
+    SIZES,
+    TABLET,
+    Show,
+    Size,
+    boxes,
+    cut,
+    happens,
+    heard,
+    inside,
+    overlap,
+    painting,
+    pairs,
+    small,
+    speak,
+    turn,
+    width,
+)
 
-WEB = ROOT / "web"
-VITE = WEB / "node_modules" / ".bin" / "vite"
-SIZES = [(390, 844), (768, 1024), (1280, 800), (1920, 1080)]
-PHONE, TABLET, DESKTOP, WIDE = SIZES
+STAGE = ("ticket-to-ride", ".live")
 SCENES = ["choosing", "start", "middle", "crowded", "choosing-more", "last-round", "over", "open"]
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    """Serves files and says nothing of it."""
-
-    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
-        pass
-
-
-def build(folder: Path) -> None:
-    """The page that shows recorded positions; processes that run tests side by side share one."""
-    done = folder / "done"
-    try:
-        folder.mkdir()
-    except FileExistsError:
-        deadline = monotonic() + 240
-        while not done.exists():
-            assert monotonic() < deadline, "the page was not built"
-            sleep(0.2)
-        return
-    subprocess.run(
-        [str(VITE), "build", "--config", "dev/vite.config.ts", "--outDir", str(folder / "page")],
-        cwd=WEB,
-        check=True,
-        capture_output=True,
-    )
-    done.touch()
-
-
-@pytest.fixture(scope="session")
-def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of that page."""
-    if not VITE.exists():
-        pytest.skip("the packages of the web client are not installed: scripts/build-web")
-    base = tmp_path_factory.getbasetemp()
-    shared = base.parent if os.environ.get("PYTEST_XDIST_WORKER") else base
-    build(shared / "ticket-to-ride-stage")
-    files = partial(Quiet, directory=str(shared / "ticket-to-ride-stage" / "page"))
-    with ThreadingHTTPServer(("127.0.0.1", 0), files) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_address[1]}/ticket-to-ride/"
-        server.shutdown()
-
-
-class Show:
-    """A browser of a size that shows one position after another."""
-
-    def __init__(self, browser: Browser, url: str) -> None:
-        self.browser = browser
-        self.url = url
-        self.complaints: list[str] = []
-
-    def open(
-        self,
-        scene: str,
-        size: tuple[int, int],
-        theme: str = "light",
-        language: str = "en",
-        more: str = "calm",
-        touch: bool | None = None,
-    ) -> Page:
-        small = size[0] < 500 if touch is None else touch
-        context = self.browser.new_context(
-            viewport={"width": size[0], "height": size[1]}, has_touch=small, is_mobile=small
-        )
-        page = context.new_page()
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.goto(f"{self.url}?scene={scene}&theme={theme}&language={language}&{more}")
-        page.locator("main[data-ready] .live").wait_for()
-        page.evaluate("document.fonts.ready")
-        return page
-
-
-@pytest.fixture
-def show(browser: Browser, stage: str) -> Iterator[Show]:
-    shown = Show(browser, stage)
-    yield shown
-    for context in list(browser.contexts):
-        context.close()
-    assert shown.complaints == []
-
-
-def turn(page: Page, scene: str) -> None:
-    """Show another position on the same page."""
-    page.evaluate("(scene) => { turn(scene); flush(); }", scene)
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))")
-
-
-def heard(page: Page) -> str:
-    """What the board last asked the table to do."""
-    said: str = page.evaluate("heard()")
-    return said
-
-
-BOXES = """(wanted) => Object.fromEntries(Object.entries(wanted).map(([name, selector]) => [name,
-    [...document.querySelectorAll(selector)].flatMap((each) => {
-        const { x, y, width, height } = each.getBoundingClientRect();
-        const what = each.textContent.trim().slice(0, 30) || each.dataset?.at || each.className;
-        return width && height ? [{ x, y, w: width, h: height, what: String(what) }] : [];
-    })]))"""
-
-Box = dict[str, Any]
-
-
-def boxes(page: Page, **wanted: str) -> dict[str, list[Box]]:
-    found: dict[str, list[Box]] = page.evaluate(BOXES, wanted)
-    return found
-
-
-def overlap(a: Box, b: Box) -> float:
-    """How much of the smaller of two boxes the other covers, from 0 to 1."""
-    w = min(a["x"] + a["w"], b["x"] + b["w"]) - max(a["x"], b["x"])
-    h = min(a["y"] + a["h"], b["y"] + b["h"]) - max(a["y"], b["y"])
-    if w <= 0 or h <= 0:
-        return 0
-    return float(w * h / min(a["w"] * a["h"], b["w"] * b["h"]))
-
-
-def inside(part: Box, whole: Box, slack: float = 2) -> bool:
-    return bool(
-        part["x"] >= whole["x"] - slack
-        and part["y"] >= whole["y"] - slack
-        and part["x"] + part["w"] <= whole["x"] + whole["w"] + slack
-        and part["y"] + part["h"] <= whole["y"] + whole["h"] + slack
-    )
-
-
-def pairs(found: list[Box]) -> Iterator[tuple[Box, Box]]:
-    for index, one in enumerate(found):
-        for other in found[index + 1 :]:
-            yield one, other
-
-
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size[0]))
-def test_nothing_leaves_its_place_or_lies_upon_another(show: Show, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", SIZES, ids=width)
+def test_nothing_leaves_its_place_or_lies_upon_another(show: Show, size: Size) -> None:
     page = show.open(SCENES[0], size)
     for scene in SCENES:
         turn(page, scene)
@@ -215,23 +93,17 @@ def check_places(page: Page) -> None:
         assert overlap(panel, board) < 0.01, panel
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=lambda size: str(size[0]))
-def test_no_word_is_cut_off_in_any_language(show: Show, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=width)
+def test_no_word_is_cut_off_in_any_language(show: Show, size: Size) -> None:
     page = show.open("choosing-more", size)
     for language in ("en", "fr", "nl"):
-        page.evaluate("(language) => { speak(language); flush(); }", language)
+        speak(page, language)
         check_words(page)
 
 
 def check_words(page: Page) -> None:
-    cut = page.evaluate(
-        """() => [...document.querySelectorAll(
-            '.caption, .market .name, .names span, .state, .keep, .both, .seats .name, h3')]
-        .filter((e) => e.offsetParent && e.clientWidth > 1 && e.scrollWidth > e.clientWidth + 1)
-        .filter((e) => getComputedStyle(e).display !== 'inline')
-        .map((e) => `${e.textContent.trim()}: ${e.scrollWidth} > ${e.clientWidth}`)"""
-    )
-    assert cut == []
+    words = ".caption, .market .name, .names span, .state, .keep, .both, .seats .name, h3"
+    assert cut(page, words) == []
     # What is printed on the board stays within its frames.
     out = page.evaluate(
         """() => {
@@ -252,14 +124,7 @@ def test_every_target_on_a_phone_is_large_enough_for_a_finger(show: Show) -> Non
     page = show.open("choosing", PHONE)
     for scene in ("choosing", "middle", "open"):
         turn(page, scene)
-        small = page.evaluate(
-            """() => [...document.querySelectorAll('button, summary')]
-            .filter((e) => e.checkVisibility())
-            .map((e) => [e.outerHTML.slice(0, 90), e.getBoundingClientRect()])
-            .filter(([, r]) => r.width < 43.5 || r.height < 43.5)
-            .map(([html, r]) => `${html} ${r.width} × ${r.height}`)"""
-        )
-        assert small == []
+        assert small(page, "button, summary") == [], scene
 
 
 def middle(page: Page, part: str) -> tuple[float, float]:
@@ -323,9 +188,9 @@ def test_a_click_on_a_route_picks_it_whether_it_may_be_claimed_or_not(show: Show
     assert heard(page) == "pick deck"
 
 
-@pytest.mark.parametrize("size", [TABLET, DESKTOP], ids=lambda size: str(size[0]))
+@pytest.mark.parametrize("size", [TABLET, DESKTOP], ids=width)
 def test_pointing_at_a_route_tells_its_cost_and_points_within_the_map(
-    show: Show, size: tuple[int, int]
+    show: Show, size: Size
 ) -> None:
     page = show.open("crowded", size)
     pane = boxes(page, pane=".pane")["pane"][0]
@@ -444,44 +309,21 @@ def test_contracts_on_offer_can_be_kept_singly_or_both(show: Show) -> None:
         assert page.locator(".market [data-at=contracts]").count() == 0
 
 
-def recorder() -> ModuleType:
-    spec = spec_from_file_location("record", WEB / "dev" / "ticket-to-ride" / "record.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-def film() -> list[Any]:
+@cache
+def views() -> list[Any]:
     """Every view of a recorded game, as its first seat saw it."""
-    game = ROOT / "tests" / "golden" / "ticket_to_ride" / "3-greedy.game"
-    frames: list[Any] = json.loads(recorder().film(game, 0))["frames"]
-    return [frame["view"] for frame in frames]
-
-
-def test_the_recorded_positions_are_those_that_the_rules_give() -> None:
-    """If not: python web/dev/ticket-to-ride/record.py."""
-    record = recorder()
-    assert record.RECORDED.read_text() == record.written()
-
-
-MOVING = """document.getAnimations().filter((each) =>
-    !(each instanceof CSSAnimation) && !(each instanceof CSSTransition)).length"""
+    return film(golden("3-greedy"), 0)
 
 
 def test_what_happens_is_shown_moving_and_leaves_nothing_behind(show: Show) -> None:
     page = show.open("waiting", DESKTOP, more="")
-    views = film()
     before = page.evaluate("document.body.children.length")
     moved = 0
     for index in (4, 8, 10, 16, 17, 18, 40, 61):
-        page.evaluate("([view, before]) => show(view, before)", [views[index], views[index - 1]])
-        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        happens(page, views()[index], views()[index - 1])
         moved += page.evaluate(MOVING) > 0
         # Nothing waits for it: the table already shows how it stands.
-        assert page.locator(".route.taken").count() == sum(o >= 0 for o in views[index]["owners"])
+        assert page.locator(".route.taken").count() == sum(o >= 0 for o in views()[index]["owners"])
     assert moved == 8
     page.wait_for_function(f"({MOVING}) === 0", timeout=20_000)
     assert page.evaluate("document.body.children.length") == before
@@ -489,54 +331,20 @@ def test_what_happens_is_shown_moving_and_leaves_nothing_behind(show: Show) -> N
 
 def test_those_who_prefer_it_calm_see_no_movement(show: Show) -> None:
     page = show.open("waiting", DESKTOP)
-    views = film()
     for index in range(4, 20):
-        page.evaluate("([view, before]) => show(view, before)", [views[index], views[index - 1]])
-        page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+        happens(page, views()[index], views()[index - 1])
         assert page.evaluate("document.getAnimations().length") == 0
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=lambda size: str(size[0]))
-def test_a_view_is_applied_and_painted_in_less_than_a_frame(
-    show: Show, size: tuple[int, int]
-) -> None:
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=width)
+def test_a_view_is_applied_and_painted_in_less_than_a_frame(show: Show, size: Size) -> None:
     page = show.open("waiting", size)
-    views = film()[:30]
-    line = page.context.new_cdp_session(page)
-    # Time in which the processor worked on it: the machine may be busy with other things too.
-    line.send("Performance.enable", {"timeDomain": "threadTicks"})
-
-    def worked() -> float:
-        metrics = line.send("Performance.getMetrics")["metrics"]
-        return float(next(m["value"] for m in metrics if m["name"] == "TaskDuration"))
-
-    took = []
-    for _ in range(3):
-        start = worked()
-        page.evaluate(
-            """async (views) => {
-            for (let i = 1; i < views.length; i++) {
-                show(views[i], views[i - 1]);
-                await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-            }
-            }""",
-            views,
-        )
-        took.append((worked() - start) / (len(views) - 1))
-    assert min(took) < 0.016, took
+    assert painting(page, views()[:30]) < 0.016
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=lambda size: str(size[0]))
-def test_axe_finds_nothing_wrong_with_the_board(
-    show: Show, size: tuple[int, int], theme: str
-) -> None:
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (DESKTOP, "dark")])
+def test_axe_finds_nothing_wrong_with_the_board(show: Show, size: Size, theme: str) -> None:
     page = show.open("crowded", size, theme)
-    page.evaluate(AXE.read_text(encoding="utf-8"))
     for scene in ("crowded", "choosing-more", "open"):
         turn(page, scene)
-        found = page.evaluate(
-            """axe.run('.stage').then((result) => result.violations.flatMap(({ id, nodes }) =>
-            nodes.map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary}`)))"""
-        )
-        assert found == [], scene
+        assert violations(page, "main") == [], scene

@@ -1,4 +1,4 @@
-/** The positions that `record.py` wrote down. */
+/** The positions that `tests/browser/recording` wrote down. */
 import type { Edition } from "../../src/lib/board";
 import type { AmsterdamView, Choice } from "../../src/lib/wire";
 import recorded from "./scenes.recorded?raw";

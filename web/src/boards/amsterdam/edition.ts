@@ -1,5 +1,6 @@
 /** The edition's file, narrowed: what of it a table of Amsterdam draws, and the drawing itself. */
 import type { Edition } from "../../lib/board";
+import { once, points, rect, rows, table, words, type Row } from "../../lib/edition";
 import type { Point, Rect } from "./geometry";
 
 /** One of six colours of resources; `symbol` tells them apart without their colour. */
@@ -153,31 +154,10 @@ export interface Box {
   bailiffDiscount: number;
 }
 
-export type Row = Record<string, unknown>;
-
-const table = (value: unknown): Row => (value ?? {}) as Row;
-const rows = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
-const points = (value: unknown): Point[] => (Array.isArray(value) ? (value as Point[]) : []);
-const words = (value: unknown): string => (typeof value === "string" ? value : "");
 const spot = (row: Row): Point => [row.x as number, row.y as number];
 
-function rect(value: unknown): Rect | null {
-  if (!Array.isArray(value)) return null;
-  const [x, y, w, h] = value as [number, number, number, number];
-  return { x, y, w, h };
-}
-
-const boxes = new WeakMap<Edition, Box>();
-
-/** What is in the box, read once for each edition. */
-export function unpack(edition: Edition): Box {
-  let box = boxes.get(edition);
-  if (!box) {
-    box = read(edition);
-    boxes.set(edition, box);
-  }
-  return box;
-}
+/** What is in the box. */
+export const unpack = once(read);
 
 function read(edition: Edition): Box {
   const canvas = table(table(edition.meta).canvas);

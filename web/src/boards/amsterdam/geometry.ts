@@ -1,27 +1,11 @@
 /** Points, lines and ways: numbers only. */
 
-export type Point = readonly [number, number];
+import { clamp, distance, round, type Point, type Rect } from "../../lib/geometry";
 
-export interface Rect {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
-export function distance(a: Point, b: Point): number {
-  return Math.hypot(a[0] - b[0], a[1] - b[1]);
-}
-
-export function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
-}
-
-/** A number as a drawing wants it: a tenth is fine enough. */
-const short = (value: number): string => String(Math.round(value * 10) / 10);
+export { clamp, distance, type Point, type Rect };
 
 export function pathOf(line: readonly Point[], closed = false): string {
-  const way = line.map(([x, y], i) => `${i ? "L" : "M"}${short(x)},${short(y)}`).join("");
+  const way = line.map(([x, y], i) => `${i ? "L" : "M"}${round(x)},${round(y)}`).join("");
   return closed ? `${way}Z` : way;
 }
 
@@ -30,12 +14,12 @@ export function smooth(line: readonly Point[]): string {
   const first = line[0];
   const last = line[line.length - 1];
   if (!first || !last || line.length < 3) return pathOf(line);
-  let way = `M${short(first[0])},${short(first[1])}`;
+  let way = `M${round(first[0])},${round(first[1])}`;
   for (let i = 1; i < line.length - 1; i++) {
     const [x, y] = line[i]!;
     const next = line[i + 1]!;
     const [mx, my] = i === line.length - 2 ? next : [(x + next[0]) / 2, (y + next[1]) / 2];
-    way += `Q${short(x)},${short(y)} ${short(mx)},${short(my)}`;
+    way += `Q${round(x)},${round(y)} ${round(mx)},${round(my)}`;
   }
   return way;
 }

@@ -1,5 +1,6 @@
 /** Task tiles as a row of symbols, and what they are worth to so many players. */
-import type { Box, Row, Task } from "./edition";
+import type { Row } from "../../lib/edition";
+import type { Box, Task } from "./edition";
 import type { Sign } from "./effects";
 
 const icon = (name: string, count: number | string = ""): Sign => ({

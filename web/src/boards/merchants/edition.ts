@@ -1,5 +1,5 @@
 /** The edition as the drawing needs it: numbers in lists, in the order in which views count them. */
-import type { Edition } from "../../lib/board";
+import { once } from "../../lib/edition";
 import type { Point, Rect } from "./geometry";
 
 export const AREAS = ["exchange", "amsterdam", "colonies"] as const;
@@ -201,16 +201,8 @@ interface Written {
   icon: Record<string, Layer[]>;
 }
 
-const known = new WeakMap<Edition, Box>();
-
-export function unpack(edition: Edition): Box {
-  let box = known.get(edition);
-  if (!box) {
-    box = read(edition as unknown as Written);
-    known.set(edition, box);
-  }
-  return box;
-}
+/** What is in the box. */
+export const unpack = once((edition) => read(edition as unknown as Written));
 
 const slug = (id: string): string => id.replaceAll("_", "-");
 

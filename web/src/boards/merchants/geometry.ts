@@ -1,20 +1,10 @@
 /** Points, boxes, polygons and smooth coasts: numbers only. */
 
-export type Point = readonly [number, number];
+import { clamp, distance, round, type Point, type Rect } from "../../lib/geometry";
 
-export interface Rect {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
-export const clamp = (value: number, low: number, high: number): number =>
-  Math.min(Math.max(value, low), high);
+export { clamp, distance, type Point, type Rect };
 
 export const middle = ({ x, y, w, h }: Rect): Point => [x + w / 2, y + h / 2];
-
-const round = (value: number): string => String(Math.round(value * 10) / 10);
 
 /** A closed line with corners. */
 export function polygonPath(points: readonly Point[]): string {
@@ -67,8 +57,6 @@ export function inside([x, y]: Point, polygon: readonly Point[]): boolean {
   }
   return within;
 }
-
-export const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
 
 /** How far a point lies from a line from one point to another. */
 export function toSegment(p: Point, a: Point, b: Point): number {

@@ -1,5 +1,6 @@
 /** The edition's file, narrowed: what of it a table of Ticket to Ride draws, and the drawing itself. */
 import type { Edition } from "../../lib/board";
+import { once, points, rect, rows, table, type Row } from "../../lib/edition";
 import {
   shift,
   spacesAlong,
@@ -107,8 +108,6 @@ export interface Box {
   north: number;
 }
 
-type Row = Record<string, unknown>;
-
 const USUAL_LOOKS: Record<string, { symbol: string; hex: string; ink: string }> = {
   pink: { symbol: "yoke", hex: "#d9709b", ink: "#3d0f24" },
   blue: { symbol: "barge", hex: "#2f6cb3", ink: "#ffffff" },
@@ -119,27 +118,8 @@ const USUAL_LOOKS: Record<string, { symbol: string; hex: string; ink: string }> 
   wild: { symbol: "wheel", hex: "#efe4c8", ink: "#4a2f1b" },
 };
 
-const table = (value: unknown): Row => (value ?? {}) as Row;
-const rows = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
-const points = (value: unknown): Point[] => (Array.isArray(value) ? (value as Point[]) : []);
-
-function rect(value: unknown): Rect | null {
-  if (!Array.isArray(value)) return null;
-  const [x, y, w, h] = value as [number, number, number, number];
-  return { x, y, w, h };
-}
-
-const boxes = new WeakMap<Edition, Box>();
-
-/** What is in the box, read once for each edition. */
-export function unpack(edition: Edition): Box {
-  let box = boxes.get(edition);
-  if (!box) {
-    box = read(edition);
-    boxes.set(edition, box);
-  }
-  return box;
-}
+/** What is in the box. */
+export const unpack = once(read);
 
 function read(edition: Edition): Box {
   const [w, h] = (table(edition.meta).canvas as [number, number] | undefined) ?? [1600, 1100];

@@ -1,6 +1,8 @@
 /** Points, curves and boxes on the canvas: x to the right, y downwards, angles in degrees, clockwise. */
 
-export type Point = readonly [x: number, y: number];
+import { clamp, distance, round, type Point, type Rect } from "../../lib/geometry";
+
+export { clamp, distance, round, type Point, type Rect };
 
 /** The four points of a cubic Bézier. */
 export type Curve = readonly [Point, Point, Point, Point];
@@ -8,23 +10,8 @@ export type Curve = readonly [Point, Point, Point, Point];
 /** Where a space lies, and which way it is turned. */
 export type Spot = readonly [x: number, y: number, angle: number];
 
-export interface Rect {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
-
 export const degrees = (radians: number): number => (radians * 180) / Math.PI;
 export const radians = (angle: number): number => (angle * Math.PI) / 180;
-
-export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
-
-export const clamp = (value: number, least: number, most: number): number =>
-  Math.max(least, Math.min(most, value));
-
-/** One decimal is finer than any screen. */
-export const round = (value: number): number => Math.round(value * 10) / 10;
 
 export function pointOn(curve: Curve, t: number): Point {
   const s = 1 - t;
