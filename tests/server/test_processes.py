@@ -165,7 +165,7 @@ def test_whoever_stays_is_seen_at_the_other_process_until_it_is_gone(
     monkeypatch.setattr(hub, "BELIEVED", 5.0)
 
     async def story() -> None:
-        settings = {"database": both[0].url, "bus": both[1].url}
+        settings: dict[str, Any] = {"database": both[0].url, "bus": both[1].url}
         async with (
             served(tmp_path, **settings) as (here, house),
             served(tmp_path, **settings) as (there, other),
