@@ -1,6 +1,7 @@
 """Bots: of the house, in processes of their own; and anyone's, by the API."""
 
 import asyncio
+import contextlib
 import json
 import os
 import subprocess
@@ -258,5 +259,48 @@ def test_a_token_is_a_bots_and_nothing_more(tmp_path: Path) -> None:
             open_bot = (await anna.post("/api/me/bots", name="For all", open=True))["bot"]
             seated = await bob.set_table("me", {"kind": "account", "person": open_bot["bot"]["id"]})
             assert seated["status"] == "playing"
+
+    asyncio.run(story())
+
+
+def test_a_new_token_ends_what_the_old_one_opened(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, house), Player(url, "Anna") as anna:
+            bot, token = await bot_account(anna)
+            async with (
+                httpx.AsyncClient(base_url=url, headers=token, timeout=10) as program,
+                program.stream("GET", "/api/bot/stream") as stream,
+            ):
+                while not house.hub.streams:
+                    await asyncio.sleep(0.01)
+                await anna.post(f"/api/me/bots/{bot}/token")
+                assert [line async for line in stream.aiter_lines()] == []
+            assert not house.hub.sockets
+            assert not house.hub.by_address
+
+    asyncio.run(story())
+
+
+def test_streams_count_like_sockets_and_leave_nothing_behind(tmp_path: Path) -> None:
+    async def story() -> None:
+        settings: dict[str, Any] = {"limits": 1.0, "sockets_per_address": 3}
+        async with served(tmp_path, **settings) as (url, house), Player(url, "Anna") as anna:
+            _, token = await bot_account(anna)
+            async with contextlib.AsyncExitStack() as stack:
+                for number in range(4):
+                    client = httpx.AsyncClient(base_url=url, headers=token, timeout=10)
+                    program = await stack.enter_async_context(client)
+                    answer = await stack.enter_async_context(
+                        program.stream("GET", "/api/bot/stream")
+                    )
+                    assert answer.status_code == (200 if number < 3 else 429)
+                    while len(house.hub.streams) < min(number + 1, 3):
+                        await asyncio.sleep(0.01)
+            for _ in range(100):
+                if not house.hub.sockets:
+                    break
+                await asyncio.sleep(0.05)
+            assert not house.hub.sockets
+            assert not house.hub.by_address
 
     asyncio.run(story())

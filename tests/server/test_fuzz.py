@@ -221,6 +221,28 @@ def test_a_message_that_is_too_large_ends_the_socket(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_boxes_in_boxes_without_end_are_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
+            deep = "[" * 30_000 + "]" * 30_000
+            kind = {"Content-Type": "application/json"}
+            for path, body in (
+                ("/api/login", f'{{"name": {deep}}}'),
+                ("/api/matches", f'{{"clock": {{"a": {deep}, "type": "none"}}}}'),
+            ):
+                answer = await anna.http.post(path, content=body, headers=kind)
+                assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), path
+            async with open_socket(url, "") as socket:
+                await socket.recv()
+                less = "[" * 7_000 + "]" * 7_000
+                text, _ = await exchange(socket, f'{{"a": {less}, "type": "ping", "id": 1}}')
+                assert json.loads(text)["problem"]["code"] == "malformed"
+                text, _ = await exchange(socket, '{"type": "ping", "id": 1}')
+                assert json.loads(text)["type"] == "pong", "and the socket goes on"
+
+    asyncio.run(story())
+
+
 def test_one_address_and_one_process_hold_only_so_many_sockets(tmp_path: Path) -> None:
     async def opens(url: str) -> tuple[ClientConnection, bool]:
         socket = await open_socket(url, "")

@@ -299,7 +299,7 @@ class Case(NamedTuple):
 CASES = [
     Case("ticket-to-ride", 2, {}, 1, 15),
     Case("ticket-to-ride", 3, {}, 2, 30),
-    Case("merchants", 3, {}, 3, 10),
+    Case("merchants", 3, {}, 4, 15),
     Case("amsterdam", 2, {"tasks": "3"}, 4, 2),
 ]
 

@@ -180,6 +180,28 @@ def test_a_server_told_to_stop_finishes_and_says_goodbye(tmp_path: Path) -> None
         assert asyncio.run(story()) == 1012
 
 
+def test_a_bot_that_listens_does_not_keep_the_server_from_stopping(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    with Process(f"sqlite:///{tmp_path / 'x.sqlite'}", log=log) as server:
+
+        async def story() -> None:
+            async with Player(server.url, "Anna") as anna:
+                made = await anna.post("/api/me/bots", name="Machine")
+                token = {"Authorization": f"Bearer {made['token']}"}
+                async with (
+                    httpx.AsyncClient(base_url=server.url, headers=token, timeout=30) as program,
+                    program.stream("GET", "/api/bot/stream") as stream,
+                ):
+                    assert stream.status_code == 200
+                    await asyncio.sleep(0.3)
+                    stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+                    assert [line async for line in stream.aiter_lines()] == []
+                    assert await stopping == 0
+
+        asyncio.run(story())
+    assert '"level":"error"' not in log.read_text(), "nothing had to be broken off"
+
+
 def test_mistakes_at_the_start_are_one_line(tmp_path: Path) -> None:
     def serve(*args: str) -> str:
         command = [sys.executable, "-m", "damrak.cli", "serve", *args]

@@ -6,17 +6,22 @@ import json
 import zipfile
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
 
 import httpx
 import pytest
+from sqlalchemy import update
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from damrak.core.replay import read_replay
 from damrak.games import GAMES
+from damrak.server.asking import place
 from damrak.server.cookies import Signer, Ticket
 from damrak.server.names import clean_name, name_key
 from damrak.server.problems import Refused
+from damrak.server.store.schema import MATCHES
 from server.serving import Player, Refusal, play_on, served
 
 
@@ -325,3 +330,94 @@ def test_a_member_needs_the_password_to_delete_the_account(tmp_path: Path) -> No
                 assert another.id != anna.id, "the name is free again"
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("odd", ["[", "[::1", "a]b", "127.0.0.1]"])
+def test_an_address_that_is_none_is_not_ours(tmp_path: Path, odd: str) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), httpx.AsyncClient(base_url=url) as web:
+            answer = await web.get("/api/me", headers={"Host": odd})
+            assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
+            origin = {"Origin": f"http://{odd}"}
+            answer = await web.post("/api/guest", json={"name": "Anna"}, headers=origin)
+            assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
+            address = url.replace("http", "ws") + "/api/socket"
+            async with connect(address, additional_headers=origin, proxy=None) as socket:
+                with pytest.raises(ConnectionClosed):
+                    await socket.recv()
+                assert socket.close_code == 4403
+
+    asyncio.run(story())
+
+
+def test_a_new_password_ends_the_sockets_of_other_browsers(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
+            match = (await anna.set_table("me", "open"))["id"]
+            thief = Player(url, "")
+            thief.http.cookies.update(anna.http.cookies)
+            async with thief:
+                await thief.connect()
+                await thief.ask("follow", match=match)
+                await anna.call("PUT", "/api/me/password", {"password": "tulips and bulbs"})
+                assert thief.socket is not None
+                with pytest.raises(ConnectionClosed):
+                    await thief.expect("an end")
+                assert thief.socket.close_code == 4401
+                await anna.connect()
+                assert anna.heard[-1]["person"]["kind"] == "member"
+
+    asyncio.run(story())
+
+
+def test_whoever_speaks_through_an_old_socket_is_called_by_the_new_name(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
+            match = (await anna.set_table("me", "open"))["id"]
+            await anna.connect()
+            await anna.ask("follow", match=match)
+            await anna.call("PATCH", "/api/me", {"name": "Johanna"})
+            await anna.ask("say", match=match, text="hello")
+            assert (await anna.expect("chat"))["line"]["person"]["name"] == "Johanna"
+
+    asyncio.run(story())
+
+
+def test_matches_of_rules_that_are_gone_keep_nobody_from_leaving(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path) as (url, house),
+            Player(url, "Anna") as anna,
+            Player(url, "Bob") as bob,
+        ):
+            over = (await anna.set_table("me", "random"))["id"]
+            await play_on(anna, over, Random(1))
+            kept = (await anna.set_table("me", "random"))["id"]
+            await play_on(anna, kept, Random(2))
+            going = (await anna.set_table("me", "open"))["id"]
+            await bob.join(going)
+            async with house.database.write() as connection:
+                old = update(MATCHES).where(MATCHES.c.id.in_([over, going]))
+                await connection.execute(old.values(rules=99))
+            for match in (over, going):
+                del house.matches._live[match]
+            await refused("not-playing", bob.get(f"/api/matches/{going}"))
+            body = await anna.get("/api/me/archive")
+            with zipfile.ZipFile(io.BytesIO(body)) as file:
+                assert set(file.namelist()) == {"account.json", f"ticket-to-ride-{kept}.game"}
+            await anna.post("/api/me/delete")
+            assert (await bob.get(f"/api/people/{anna.id}"))["person"]["kind"] == "deleted"
+
+    asyncio.run(story())
+
+
+def test_limits_count_a_home_and_not_each_of_its_addresses() -> None:
+    def asked_from(where: str) -> str:
+        client = SimpleNamespace(host=where)
+        return place(cast("Any", SimpleNamespace(client=client)))
+
+    assert asked_from("192.0.2.7") != asked_from("192.0.2.8")
+    assert asked_from("2001:db8:1:2::7") == asked_from("2001:db8:1:2:ffff::8")
+    assert asked_from("2001:db8:1:2::7") != asked_from("2001:db8:1:3::7")
+    assert asked_from("::ffff:192.0.2.7") == "192.0.2.7"
+    assert asked_from("unix") == "unix"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from damrak.games import GAMES
-from server.serving import GAME, Player, play_on, served
+from server.serving import GAME, Player, Refusal, play_on, served
 from server.test_people import refused
 
 
@@ -400,6 +400,45 @@ def test_alone_with_bots_one_goes_back_as_one_likes(tmp_path: Path) -> None:
             assert back["view"] == start["view"]
             end = await play_on(anna, match, Random(8))
             assert end["view"]["over"]
+
+    asyncio.run(story())
+
+
+def test_alone_with_bots_nobody_agrees_that_a_match_is_no_longer_rated(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
+            match = (await anna.set_table("me", "random", rated=True))["id"]
+            await anna.connect()
+            start = await anna.follow(match, since=0)
+            first = await anna.ask("do", match=match, do="keep both", at=start["at"])
+            update = await anna.expect(
+                "update", lambda said: said["may"] and said["at"] > first["at"]
+            )
+            assert not update["undo"]["ask"]
+            await refused("rated", anna.ask("undo", match=match, at=update["at"]))
+            assert (await anna.get(f"/api/matches/{match}"))["rated"]
+
+    asyncio.run(story())
+
+
+def test_what_must_be_played_again_to_be_told_is_not_told_without_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path, limits=1.0) as (url, _), Player(url, "Anna") as anna:
+            match = (await anna.set_table("me", "random"))["id"]
+            await play_on(anna, match, Random(4))
+            at = (await anna.get(f"/api/matches/{match}"))["at"]
+            await anna.quiet()
+            codes: list[str] = []
+            for told in range(300):
+                try:
+                    await anna.update(match, since=told % 10)
+                except Refusal as refusal:
+                    codes.append(refusal.code)
+            assert set(codes) == {"too-many"}
+            assert len(codes) < 200
+            await refused("too-many", anna.ask("follow", match=match, since=1))
+            for _ in range(50):
+                await anna.update(match, since=at - 3)
 
     asyncio.run(story())
 

@@ -3,15 +3,18 @@
 import asyncio
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from damrak.games import GAMES
+from damrak.server import hub, telling
 from server.auctioning import MERCHANTS, hammer, lead, outcome, quick, sit_down
 from server.programs import Postgres, Redis, postgres_and_redis
-from server.serving import Player, Process, check_nothing_lost, play_on
+from server.serving import Player, Process, check_nothing_lost, play_on, served
 from server.test_people import refused
 
 
@@ -104,6 +107,84 @@ def test_what_happens_at_one_process_is_told_at_the_other(two: tuple[Process, Pr
             await anna.call("PATCH", "/api/me", {"name": "Johanna"})
             await bob.expect("match", lambda said: said["match"]["chairs"][0]["name"] == "Johanna")
             await anna.close()
+            await bob.expect("match", lambda said: not said["match"]["chairs"][0]["here"])
+
+    asyncio.run(story())
+
+
+@pytest.mark.timeout(120)
+def test_mutes_and_rematches_reach_the_other_process(two: tuple[Process, Process]) -> None:
+    async def story() -> None:
+        async with Player(two[0].url, "Anna") as anna, Player(two[1].url, "Bob") as bob:
+            match = (await anna.set_table("me", "open"))["id"]
+            await bob.join(match)
+            await asyncio.gather(play_on(anna, match, Random(1)), play_on(bob, match, Random(2)))
+            async with elsewhere(bob, two[0]) as there:
+                asked = [there.call("PUT", f"/api/me/mutes/{anna.id}") for _ in range(8)]
+                for me in await asyncio.gather(*asked):
+                    assert [each["id"] for each in me["mutes"]] == [anna.id]
+                await asyncio.sleep(1.0)
+                await anna.ask("say", match=match, text="to nobody")
+                await there.call("DELETE", f"/api/me/mutes/{anna.id}")
+                await asyncio.sleep(1.0)
+            await anna.ask("say", match=match, text="to Bob")
+            assert (await bob.expect("chat"))["line"]["text"] == "to Bob", "and nothing before"
+            again = (await anna.post(f"/api/matches/{match}/rematch"))["id"]
+            await bob.expect("match", lambda said: said["match"]["rematch"] == again)
+
+    asyncio.run(story())
+
+
+@pytest.mark.timeout(120)
+def test_the_character_0_is_refused_before_postgresql_refuses_it(
+    two: tuple[Process, Process],
+) -> None:
+    async def story() -> None:
+        async with Player(two[0].url, "Anna") as anna:
+            match = (await anna.set_table("me", "open"))["id"]
+            for wish in (
+                anna.post(f"/api/matches/{match}/chat", text="a\0b"),
+                anna.post("/api/login", name="a\0b", password="12345678"),
+                anna.get("/api/matches", game="\0"),
+                anna.get("/api/results", game="\0"),
+                anna.get("/api/ratings", game="\0", seats=2),
+                anna.get("/api/matches/%00"),
+                anna.get("/api/people/%00"),
+                anna.call("PUT", "/api/me/mutes/%00"),
+            ):
+                assert (await refused("malformed", wish)).problem["status"] == 400
+
+    asyncio.run(story())
+
+
+@pytest.mark.timeout(120)
+def test_whoever_stays_is_seen_at_the_other_process_until_it_is_gone(
+    both: tuple[Postgres, Redis], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(telling, "_SAY_AGAIN", 1.0)
+    monkeypatch.setattr(hub, "BELIEVED", 5.0)
+
+    async def story() -> None:
+        settings: dict[str, Any] = {"database": both[0].url, "bus": both[1].url}
+        async with (
+            served(tmp_path, **settings) as (here, house),
+            served(tmp_path, **settings) as (there, other),
+            Player(here, "Anna") as anna,
+            Player(there, "Bob") as bob,
+        ):
+            while not (house.bus.connected and other.bus.connected):
+                await asyncio.sleep(0.05)
+            match = (await anna.set_table("me", "open"))["id"]
+            await bob.join(match)
+            await bob.connect()
+            await bob.follow(match)
+            await anna.connect()
+            await anna.follow(match)
+            await bob.expect("match", lambda said: said["match"]["chairs"][0]["here"])
+            await asyncio.sleep(7)
+            assert (await bob.get(f"/api/matches/{match}"))["chairs"][0]["here"]
+            house.bus.tell = lambda news: None  # type: ignore[method-assign]
+            await bob.quiet()
             await bob.expect("match", lambda said: not said["match"]["chairs"][0]["here"])
 
     asyncio.run(story())
@@ -237,6 +318,11 @@ def test_while_the_database_is_away_clients_are_told_to_try_again(
                 assert again.problem["status"] == 503
                 assert (await anna.http.get("/ready")).status_code == 503
                 assert (await anna.http.get("/health")).status_code == 200
+                async with elsewhere(anna, two[1]) as there:
+                    with pytest.raises(ConnectionClosed) as closed:
+                        await there.connect()
+                    assert closed.value.rcvd is not None
+                    assert closed.value.rcvd.code == 1012, "to come back, not to stay away"
             finally:
                 both[0].start()
             for _ in range(50):

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+import traceback
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,7 +13,8 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, insert, text
+from sqlalchemy.exc import IntegrityError
 
 from damrak.core.mistake import Mistake
 from damrak.server.match.course import Entry
@@ -20,7 +22,7 @@ from damrak.server.settings import database_url
 from damrak.server.store.database import Database
 from damrak.server.store.ledger import Change, Ledger
 from damrak.server.store.migrate import NEWEST, config, is_current, migrate
-from damrak.server.store.schema import METADATA
+from damrak.server.store.schema import METADATA, SETTINGS
 from server.programs import Postgres
 from server.serving import Player, play_on, served
 
@@ -183,6 +185,14 @@ def test_a_backup_restores_everything(tmp_path: Path) -> None:
     url = f"sqlite:///{first / 'damrak.sqlite'}"
     made = damrak("admin", "backup", str(file), "--database", url)
     assert made.returncode == 0, made.stderr
+    for each in (file, first / "damrak.sqlite"):
+        assert each.stat().st_mode & 0o777 == 0o600, "it holds secrets, and is its owner's alone"
+    nowhere = tmp_path / "nowhere.sqlite"
+    wrong = damrak("admin", "backup", str(tmp_path / "x.zip"), "--database", f"sqlite:///{nowhere}")
+    assert wrong.returncode == 2
+    assert "there is no database" in wrong.stderr
+    assert not nowhere.exists()
+    assert not (tmp_path / "x.zip").exists()
     again = damrak("admin", "backup", str(file), "--database", url)
     assert again.returncode == 2
     assert "exists" in again.stderr
@@ -211,3 +221,17 @@ def test_a_club_moves_from_sqlite_to_postgresql_by_backup_and_restore(tmp_path: 
         restored = damrak("admin", "restore", str(file), "--database", postgres.url)
         assert restored.returncode == 0, restored.stderr
         asyncio.run(the_same_matches(tmp_path, {"database": postgres.url}, known))
+
+
+def test_an_error_of_the_database_does_not_say_what_was_to_be_written(tmp_path: Path) -> None:
+    async def story() -> str:
+        async with served(tmp_path) as (_, house):
+            again = insert(SETTINGS).values(name="cookie-secret", value="tulips and bulbs")
+            with pytest.raises(IntegrityError) as caught:
+                async with house.database.write() as connection:
+                    await connection.execute(again)
+            return "".join(traceback.format_exception(caught.value))
+
+    said = asyncio.run(story())
+    assert "INSERT INTO settings" in said
+    assert "tulips" not in said

@@ -363,3 +363,64 @@ def test_a_chair_kept_for_a_rematch_is_not_for_others(tmp_path: Path) -> None:
             assert joined["status"] == "playing"
 
     asyncio.run(story())
+
+
+def test_what_is_said_behind_closed_doors_is_not_for_strangers(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path) as (url, _),
+            Player(url, "Anna") as anna,
+            Player(url, "Bob") as bob,
+            Player(url, "Cleo") as cleo,
+        ):
+            match = (await anna.set_table("me", "open", watch=False))["id"]
+            await bob.join(match)
+            await anna.post(f"/api/matches/{match}/chat", text="between us")
+            for each in (anna, bob):
+                lines = (await each.get(f"/api/matches/{match}/chat"))["lines"]
+                assert [line["text"] for line in lines] == ["between us"]
+            await refused("off", cleo.get(f"/api/matches/{match}/chat"))
+            await cleo.connect()
+            await refused("off", cleo.ask("follow", match=match))
+            await refused("off", cleo.ask("follow", match=match, seat=-2))
+
+    asyncio.run(story())
+
+
+def test_whoever_sits_and_sits_down_again_goes_on_sitting(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path) as (url, _),
+            Player(url, "Anna") as anna,
+            Player(url, "Bob") as bob,
+        ):
+            match = (await anna.set_table("me", "open"))["id"]
+            both = await asyncio.gather(bob.join(match), bob.join(match))
+            assert [each["mine"] for each in both] == [[1], [1]]
+            assert (await bob.join(match, seat=1))["mine"] == [1]
+            await refused("forbidden", bob.join(match, seat=0))
+
+    asyncio.run(story())
+
+
+def test_a_rematch_whose_host_went_away_is_set_anew(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path) as (url, _),
+            Player(url, "Anna") as anna,
+            Player(url, "Bob") as bob,
+        ):
+            first = (await anna.set_table("me", "open"))["id"]
+            await bob.join(first)
+            await asyncio.gather(play_on(anna, first, Random(1)), play_on(bob, first, Random(2)))
+            left = (await anna.post(f"/api/matches/{first}/rematch"))["id"]
+            await anna.post(f"/api/matches/{left}/leave")
+            both = await asyncio.gather(
+                bob.post(f"/api/matches/{first}/rematch"),
+                anna.post(f"/api/matches/{first}/rematch"),
+            )
+            assert both[0]["id"] == both[1]["id"] != left
+            assert (await bob.get(f"/api/matches/{both[0]['id']}"))["status"] == "playing"
+            assert (await bob.get(f"/api/matches/{first}"))["rematch"] == both[0]["id"]
+
+    asyncio.run(story())

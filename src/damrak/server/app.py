@@ -37,6 +37,7 @@ from damrak.server.routes.play import PLAY
 from damrak.server.routes.shelf import SHELF
 from damrak.server.routes.socket import listen
 from damrak.server.settings import Settings, from_environment
+from damrak.server.stopping import told_to_stop
 from damrak.server.store.database import Unavailable
 from damrak.server.web import serve_client
 
@@ -68,6 +69,7 @@ def create_app(settings: Settings, chance: Chance | None = None) -> Litestar:
             Refused: tell_refused,
             Unavailable: tell_unavailable,
             HTTPException: tell_http,
+            RecursionError: tell_too_deep,
             Exception: tell_fault,
         },
         middleware=[with_headers],
@@ -98,7 +100,8 @@ class _Lifespan:
         app.state.house = house
         await house.open()
         try:
-            yield
+            with told_to_stop(house.hub.end_streams):
+                yield
         finally:
             await house.close()
 
@@ -151,6 +154,11 @@ def tell_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
         ]
         detail = "; ".join(parts) or detail
     return _problem(request, Refused(code, "" if code in ("not-found", "not-allowed") else detail))
+
+
+def tell_too_deep(request: AnyRequest, error: RecursionError) -> Response[bytes]:
+    """What was sent has more boxes in boxes than anything we take."""
+    return _problem(request, Refused("malformed", "too many levels"))
 
 
 def tell_fault(request: AnyRequest, error: Exception) -> Response[bytes]:

@@ -2,9 +2,9 @@
 
 import ipaddress
 import socket
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from litestar import Request
 from litestar.connection import ASGIConnection
@@ -43,6 +43,24 @@ def address(connection: AnyConnection) -> str:
     return connection.client.host if connection.client is not None else ""
 
 
+def place(connection: AnyConnection) -> str:
+    """What limits count by: an address; of IPv6 its network, in which a home has endless many."""
+    return _network(address(connection))
+
+
+@lru_cache(10_000)
+def _network(where: str) -> str:
+    try:
+        known = ipaddress.ip_address(where)
+    except ValueError:
+        return where
+    if isinstance(known, ipaddress.IPv4Address):
+        return where
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((int(known), 64), strict=False))
+
+
 # Is it one of our own pages that asks?
 
 
@@ -52,9 +70,17 @@ def _own_names() -> frozenset[str]:
     return frozenset({"localhost", name, f"{name}.local", "testserver.local"})
 
 
+def _parts(address: str) -> SplitResult:
+    """The parts of an address; of one that is none, no parts."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
+
+
 def _host_is_ours(host: str, house: House) -> bool:
     """Whether a request was meant for us, and not sent here by a name that is someone else's."""
-    name = (urlsplit(f"//{host}").hostname or "").lower()
+    name = (_parts(f"//{host}").hostname or "").lower()
     if house.settings.origin:
         if name == urlsplit(house.settings.origin).hostname:
             return True
@@ -76,7 +102,7 @@ def origin_is_ours(connection: AnyConnection) -> bool | None:
     house = house_of(connection)
     origin = connection.headers.get("origin")
     if origin is not None:
-        asked = urlsplit(origin)
+        asked = _parts(origin)
         if house.settings.origin and origin == house.settings.origin:
             return True
         return asked.netloc != "" and asked.netloc == connection.headers.get("host")
@@ -93,9 +119,11 @@ def bearer(connection: AnyConnection) -> str | None:
 async def check_request(request: AnyRequest) -> None:
     """Before every call: is it meant for us, from a page of ours, and not one too many?"""
     house = house_of(request)
-    house.limits.take("request", address(request))
+    house.limits.take("request", place(request))
     if not _host_is_ours(request.headers.get("host", ""), house):
         raise Refused("wrong-origin", "this server does not answer to that name; see --origin")
+    if "\0" in request.scope["path"] or b"%00" in request.scope["query_string"]:
+        raise Refused("malformed", "no address here has the character 0")
     if request.method in _SAFE:
         return
     if bearer(request) is None:
@@ -123,11 +151,11 @@ async def find_person(connection: AnyConnection) -> Person | None:
     house = house_of(connection)
     token = bearer(connection)
     if token is not None:
-        house.limits.take("login", address(connection))
+        house.limits.take("login", place(connection))
         person = await house.people.by_token(token)
         if person is None:
             raise Refused("not-signed-in", "this token is not known")
-        house.limits.give_back("login", address(connection))
+        house.limits.give_back("login", place(connection))
         return person
     return await house.people.by_ticket(house.signer.read(connection.cookies.get(COOKIE)))
 
@@ -186,7 +214,7 @@ async def visible(
         who = None if person is None else person.id
         if may_see(match.agreed, match.standing, match.chairs, who, invite):
             return match
-    house.limits.take("missing", address(request))
+    house.limits.take("missing", place(request))
     raise Refused("not-found")
 
 

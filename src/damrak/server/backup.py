@@ -38,12 +38,17 @@ async def backup(database: Database, file: Path) -> dict[str, int]:
     """Write everything, as it was at one moment, to a file; how many rows of each table."""
     if file.exists():
         raise Mistake(f"{file} exists already")
+    if database.is_missing():
+        raise Mistake(f"there is no database {database.url.database}")
     await migrate(database)
     counts: dict[str, int] = {}
     columns: dict[str, list[str]] = {}
     unfinished = file.with_name(file.name + ".part")
     encode = msgspec.json.Encoder(enc_hook=_as_text).encode
     try:
+        # It holds all that is secret: nobody else on this machine may read it.
+        unfinished.unlink(missing_ok=True)
+        unfinished.touch(0o600, exist_ok=False)
         with zipfile.ZipFile(unfinished, "w", zipfile.ZIP_DEFLATED) as archive:
             async with database.read() as connection:
                 for table in METADATA.sorted_tables:

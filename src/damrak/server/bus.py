@@ -42,8 +42,9 @@ class News(Struct, omit_defaults=True):
     """Who has the match open in that process."""
     watchers: int = 0
     person: str = ""
-    """Someone was renamed or has gone."""
+    """Someone was renamed, has gone, or mutes others than before."""
     gone: bool = False
+    mutes: bool = False
 
 
 class Bus:

@@ -92,6 +92,13 @@ class House:
         await self.database.close()
         _LOG.info("closed")
 
+    def crowded(self, where: str) -> bool:
+        """Whether nobody more may listen, here or from an address."""
+        settings, hub = self.settings, self.hub
+        if len(hub.sockets) >= settings.sockets:
+            return True
+        return settings.limits > 0 and hub.by_address.get(where, 0) >= settings.sockets_per_address
+
     def now(self) -> int:
         """The time in milliseconds."""
         return self.keeper.now()

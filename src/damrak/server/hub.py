@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Final, Protocol
 
 import msgspec
@@ -12,6 +13,12 @@ from damrak.server.wire import FromServer, Person
 
 MOST_WAITING: Final = 200
 """Messages that may wait for a slow client; updates do not wait, they grow."""
+
+BELIEVED = 60.0
+"""Seconds for which another process is believed who has a match open there."""
+SIGNED_OUT: Final = 4401
+TOO_MANY: Final = 4429
+"""Codes with which the server itself ends a socket."""
 
 _ENCODE: Final = msgspec.json.Encoder().encode
 
@@ -65,6 +72,8 @@ class Socket:
         self.mutes: set[str] = set()
         self.close = asyncio.Event()
         """Set when it must end: too slow for what cannot be dropped, or signed out."""
+        self.code = TOO_MANY
+        """With which code it then ends."""
         self.send = send
         self._catch_up = catch_up
         self._waiting: deque[str] = deque()
@@ -82,6 +91,11 @@ class Socket:
             return
         self._waiting.append(text)
         self._wake.set()
+
+    def sign_out(self) -> None:
+        """End it: whoever opened it is no longer known by what they showed."""
+        self.code = SIGNED_OUT
+        self.close.set()
 
     def changed(self, following: Following) -> None:
         """Something has changed in a match that it follows."""
@@ -118,7 +132,25 @@ class Hub:
         self.by_person: dict[str, set[Socket]] = {}
         self.by_match: dict[str, set[Socket]] = {}
         self.by_address: dict[str, int] = {}
+        """How many sockets and streams come from an address."""
+        self.streams: set[Socket] = set()
         self._elsewhere: dict[str, dict[str, Elsewhere]] = {}
+
+    @contextmanager
+    def count(self, where: str) -> Iterator[None]:
+        """Count someone who listens from an address, as long as they do."""
+        self.by_address[where] = self.by_address.get(where, 0) + 1
+        try:
+            yield
+        finally:
+            self.by_address[where] -= 1
+            if not self.by_address[where]:
+                del self.by_address[where]
+
+    def end_streams(self) -> None:
+        """Let those go who would otherwise keep the server from stopping."""
+        for socket in self.streams:
+            socket.close.set()
 
     def enter(self, socket: Socket) -> None:
         """A client has come."""
@@ -129,6 +161,7 @@ class Hub:
     def leave(self, socket: Socket) -> list[str]:
         """A client has gone; the matches that it followed."""
         self.sockets.discard(socket)
+        self.streams.discard(socket)
         if socket.person is not None:
             _drop(self.by_person, socket.person.id, socket)
         followed = list(socket.follows)
@@ -191,10 +224,22 @@ class Hub:
         people = set(self.here(match))
         watchers = self.watching(match)
         for each in self._elsewhere.get(match, {}).values():
-            if now - each.heard < 60:
+            if now - each.heard < BELIEVED:
                 people |= each.people
                 watchers += each.watchers
         return frozenset(people), watchers
+
+    def forget(self, now: float) -> list[str]:
+        """Forget processes that have not been heard of for long; the matches they spoke of."""
+        found: list[str] = []
+        for match, known in list(self._elsewhere.items()):
+            kept = {name: each for name, each in known.items() if now - each.heard < BELIEVED}
+            if len(kept) < len(known):
+                found.append(match)
+                self._elsewhere[match] = kept
+            if not kept:
+                del self._elsewhere[match]
+        return found
 
 
 def _drop(index: dict[str, set[Socket]], key: str, socket: Socket) -> None:

@@ -1,6 +1,7 @@
 """People: choosing a name, a password, coming back, going away."""
 
 import asyncio
+from contextlib import suppress
 from typing import Any, Final
 
 from argon2 import PasswordHasher
@@ -176,12 +177,13 @@ class People:
     async def mute(self, person: Person, other: str, *, on: bool) -> None:
         """Mute someone, or hear them again."""
         await self.find(other)
-        async with self.database.write() as connection:
-            await connection.execute(
-                delete(MUTES).where(MUTES.c.person == person.id, MUTES.c.muted == other)
-            )
-            if on:
-                await connection.execute(insert(MUTES).values(person=person.id, muted=other))
+        with suppress(IntegrityError):  # the same was asked twice at once
+            async with self.database.write() as connection:
+                await connection.execute(
+                    delete(MUTES).where(MUTES.c.person == person.id, MUTES.c.muted == other)
+                )
+                if on:
+                    await connection.execute(insert(MUTES).values(person=person.id, muted=other))
 
     # Bot accounts
 

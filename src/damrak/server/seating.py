@@ -30,6 +30,9 @@ async def join(house: House, match: LiveMatch, who: Person, wish: Join) -> None:
     async def work() -> Outcome:
         status = match.standing.status
         if status == "playing":
+            mine = [chair.seat for chair in match.chairs if chair.sits() == who.id]
+            if mine and (wish.seat is None or wish.seat in mine):
+                return Outcome(match.standing.at, changed=False)  # the same was asked twice
             chair = _bots_place(match, who, wish)
         elif status == "open":
             found = _free_chair(match, who, wish)

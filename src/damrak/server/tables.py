@@ -3,7 +3,7 @@
 import secrets
 from typing import Final
 
-from sqlalchemy import select
+from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 
 from damrak.core.fair import SEED_BYTES
@@ -124,8 +124,18 @@ async def _new_chair(
     return Chair(seat=seat, kind="open", seen_by=[])
 
 
-async def _put(house: House, agreed: Agreed, standing: Standing, chairs: list[Chair]) -> LiveMatch:
+async def _put(
+    house: House,
+    agreed: Agreed,
+    standing: Standing,
+    chairs: list[Chair],
+    *,
+    instead_of: LiveMatch | None = None,
+) -> LiveMatch:
     async with house.database.write() as connection:
+        if instead_of is not None:
+            gone = update(MATCHES).where(MATCHES.c.id == instead_of.agreed.id)
+            await connection.execute(gone.values(rematch_of=None))
         await insert_match(connection, agreed, standing, chairs)
     match = await house.matches.get(agreed.id)
     if match is None:
@@ -145,8 +155,9 @@ async def rematch(house: House, match: LiveMatch, who: Person) -> LiveMatch:
     if not match.seats_of(who.id):
         raise Refused("forbidden", "you did not play in this match")
     found = await _rematch_of(house, match)
-    if found is None:
-        found = await _set_again(house, match, who)
+    if found is None or found.standing.status == "cancelled":
+        # Its host may have gone away again: whoever still wants to play sets the table anew.
+        found = await _set_again(house, match, who, found)
     if found.standing.status == "open":
         await join(house, found, who, Join())
     return found
@@ -156,10 +167,16 @@ async def _rematch_of(house: House, match: LiveMatch) -> LiveMatch | None:
     wanted = select(MATCHES.c.id).where(MATCHES.c.rematch_of == match.agreed.id)
     async with house.database.read() as connection:
         known = (await connection.execute(wanted)).scalar()
-    return None if known is None else await house.matches.get(known)
+    found = None if known is None else await house.matches.get(known)
+    if found is not None:
+        async with found.lock:
+            await found.refresh(look=True)
+    return found
 
 
-async def _set_again(house: House, match: LiveMatch, who: Person) -> LiveMatch:
+async def _set_again(
+    house: House, match: LiveMatch, who: Person, cancelled: LiveMatch | None
+) -> LiveMatch:
     now = house.now()
     old = match.agreed
     chairs: list[Chair] = []
@@ -200,16 +217,25 @@ async def _set_again(house: House, match: LiveMatch, who: Person) -> LiveMatch:
         moved=now,
     )
     try:
-        made = await _put(house, agreed, standing, chairs)
+        made = await _put(house, agreed, standing, chairs, instead_of=cancelled)
     except IntegrityError:
         found = await _rematch_of(house, match)  # someone else was quicker
         if found is None:
             raise
         return found
-    match.rematch = made.agreed.id
-    match.table += 1
-    house.telling.changed(match)
+    await _meet_again(house, match)
     return made
+
+
+async def _meet_again(house: House, match: LiveMatch) -> None:
+    """Those of a match have a table to meet at again: a new version, so that all hear of it."""
+    newer = update(MATCHES).where(MATCHES.c.id == match.agreed.id)
+    async with match.lock:
+        async with house.database.write() as connection:
+            await connection.execute(newer.values(version=MATCHES.c.version + 1))
+        match.trusted = False
+        await match.refresh()
+    house.telling.changed(match)
 
 
 async def fork(house: House, match: LiveMatch, who: Person, wish: Fork) -> LiveMatch:

@@ -15,6 +15,7 @@ from damrak.server.lists import open_tables
 from damrak.server.match.live import LiveMatch
 from damrak.server.match.updates import match_line, may_see, undo_request
 from damrak.server.match.updates import update as make_update
+from damrak.server.people import person_of
 from damrak.server.problems import Refused
 from damrak.server.store.database import Unavailable
 from damrak.server.store.schema import CHAT, MATCHES, PEOPLE
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
 _LOG: Final = logging.getLogger("damrak.telling")
 _LOBBY_PAUSE: Final = 0.3
 """Seconds between two lists of open tables, however many tables change."""
+_SAY_AGAIN = 20.0
+"""Seconds after which a process says again who has a match open there, to be believed."""
 _LOOK_EVERY: Final = 2.0
 """Seconds after which a process that does not serve alone looks for changes it was not told of."""
 
@@ -90,6 +93,12 @@ class Telling:
         for _ in range(8):
             try:
                 async with self.house.database.write() as connection:
+                    # A socket may have been opened under another name, or by someone now gone.
+                    called = select(PEOPLE).where(PEOPLE.c.id == who.id, PEOPLE.c.kind != "deleted")
+                    row = (await connection.execute(called)).one_or_none()
+                    if row is None:
+                        raise Refused("not-signed-in")
+                    who = person_of(row)
                     wanted = select(func.max(CHAT.c.n)).where(CHAT.c.match == match.agreed.id)
                     last = (await connection.execute(wanted)).scalar()
                     n = 0 if last is None else last + 1
@@ -116,11 +125,13 @@ class Telling:
 
     def presence(self, match: LiveMatch) -> None:
         """Someone here has come to a match or has gone."""
-        hub = self.house.hub
-        name = match.agreed.id
         match.table += 1
-        hub.changed(name)
-        self.house.bus.tell(News(match=name, here=hub.here(name), watchers=hub.watching(name)))
+        self.house.hub.changed(match.agreed.id)
+        self._say_here(match.agreed.id)
+
+    def _say_here(self, match: str) -> None:
+        hub = self.house.hub
+        self.house.bus.tell(News(match=match, here=hub.here(match), watchers=hub.watching(match)))
 
     # What a socket is sent
 
@@ -213,7 +224,9 @@ class Telling:
         hub = self.house.hub
         if news.lobby:
             self.lobby_changed.set()
-        if news.person:
+        if news.mutes:
+            self.house.later(self.read_mutes(news.person))
+        elif news.person:
             self.renamed(news.person, gone=news.gone, told=True)
         elif news.match == "*":
             for match in list(hub.by_match):
@@ -249,11 +262,22 @@ class Telling:
         self.house.hub.changed(name)
 
     async def look_around(self) -> None:
-        """Now and then look for changes whose news was lost."""
+        """Now and then look for changes whose news was lost, and say who is here."""
         hub = self.house.hub
+        said = time.monotonic()
         while True:
             await asyncio.sleep(_LOOK_EVERY)
             names = list(hub.by_match)
+            now = time.monotonic()
+            if now - said >= _SAY_AGAIN:
+                said = now
+                for name in names:
+                    self._say_here(name)
+            for name in hub.forget(now):
+                known = self.house.matches.known(name)
+                if known is not None:
+                    known.table += 1
+                    hub.changed(name)
             try:
                 for start in range(0, len(names), 500):
                     some = names[start : start + 500]
@@ -280,7 +304,10 @@ class Telling:
             self._chat(ChatLine(match=match, n=n, person=who, text=row.text, when=row.moment))
 
     def renamed(self, person: str, *, gone: bool, told: bool = False) -> None:
-        """Someone has another name now, or has gone: what is in memory must be read again."""
+        """Someone has another name now, or has gone: what is in memory must be read again.
+
+        Gone is also whoever has another password or token: their sockets end, to be opened anew.
+        """
         for match in self.house.matches.all():
             if any(
                 chair.person is not None and chair.person.id == person for chair in match.chairs
@@ -289,9 +316,20 @@ class Telling:
                 self.house.hub.changed(match.agreed.id)
         for socket in list(self.house.hub.by_person.get(person, ())):
             if gone:
-                socket.close.set()
+                socket.sign_out()
         if not told:
             self.house.bus.tell(News(person=person, gone=gone))
+
+    async def muted(self, person: str) -> None:
+        """Someone wants to hear others than before, at every process."""
+        await self.read_mutes(person)
+        self.house.bus.tell(News(person=person, mutes=True))
+
+    async def read_mutes(self, person: str) -> None:
+        """Read anew whom someone who listens here does not want to hear."""
+        for socket in list(self.house.hub.by_person.get(person, ())):
+            if socket.person is not None:
+                socket.mutes = {each.id for each in await self.house.people.mutes(socket.person)}
 
     # The lobby
 

@@ -83,8 +83,10 @@ class LiveMatch:
         for entry in entries:
             try:
                 course.read(entry)
-            except Mistake as mistake:
-                raise RuntimeError(f"the log of {self.agreed.id} is broken: {mistake}") from None
+            except Mistake:
+                # What the words are is secret, and this is logged.
+                broken = f"the log of {self.agreed.id} is broken at {entry.n}"
+                raise RuntimeError(broken) from None
 
     async def course_at(self, at: int) -> Course | None:
         """The course of play; brought up to date first if someone has heard more of it than we."""
@@ -108,7 +110,8 @@ class LiveMatch:
                 self.course = None
             since = self.course.at if self.course is not None else 0
             entries = await read_log(connection, self.agreed.id, since)
-        if self._around() != _around(stored.standing, stored.chairs):
+        around = _around(stored.standing, stored.chairs)
+        if (self.rematch, self._around()) != (stored.rematch, around):
             self.table += 1
         self.standing = stored.standing
         self.chairs = stored.chairs

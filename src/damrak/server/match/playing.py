@@ -152,7 +152,9 @@ class TakingBack:
         if to < match.agreed.fork_at or to >= course.length:
             raise Refused("cannot-undo", at=course.at)
         person = match.chairs[seat].sits()
-        if not [other for other in match.people() if other != person]:
+        if alone(match, seat):
+            if match.standing.rated:
+                raise Refused("rated", "nobody is there to agree", at=course.at)
             return await _take_back(match, course, seat, to, agreed=True)
         mine = [chair.seat for chair in match.chairs if chair.sits() == person]
         match.standing.undo = Asked(seat=seat, at=course.at, to=to, agreed=mine)
@@ -195,6 +197,12 @@ def _while_the_hand_stands(match: LiveMatch, course: Course) -> None:
     live = match.standing.live
     if live is not None and live.begins <= match.keeper.now():
         raise Refused("cannot-undo", "an auction is running", at=course.at)
+
+
+def alone(match: LiveMatch, seat: Seat) -> bool:
+    """Whether nobody else decides at this table: all others are bots of the house."""
+    person = match.chairs[seat].sits()
+    return all(other == person for other in match.people())
 
 
 def awaited(match: LiveMatch) -> list[Seat]:

@@ -6,9 +6,10 @@ from typing import Final
 from damrak.core.action import Action, Seat
 from damrak.core.fair import commitment
 from damrak.server.match import auction, clock
+from damrak.server.match.course import RECENT
 from damrak.server.match.early import legal_for
 from damrak.server.match.live import LiveMatch
-from damrak.server.match.playing import awaited
+from damrak.server.match.playing import alone, awaited
 from damrak.server.match.rows import Agreed, Chair, Standing
 from damrak.server.problems import Refused
 from damrak.server.wire import (
@@ -79,6 +80,11 @@ def update(match: LiveMatch, reader: Seat, since: int | None) -> UpdateMessage:
     )
 
 
+def is_long_ago(match: LiveMatch, since: int | None) -> bool:
+    """Whether what happened since must be told by playing it again."""
+    return since is not None and match.standing.at - since > RECENT
+
+
 def undo_state(match: LiveMatch, reader: Seat) -> UndoState:
     """What a seat may take back."""
     course = match.course
@@ -86,6 +92,7 @@ def undo_state(match: LiveMatch, reader: Seat) -> UndoState:
         return UndoState(free=False, ask=False, request=undo_request(match))
     free = course.free_undo() == reader and course.length > match.agreed.fork_at
     may_ask = not free and course.last_by(reader) >= match.agreed.fork_at
+    may_ask = may_ask and not (match.standing.rated and alone(match, reader))
     return UndoState(free=free, ask=may_ask, request=undo_request(match))
 
 

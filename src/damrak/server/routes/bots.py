@@ -1,7 +1,8 @@
 """Calls for programs that play."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import msgspec
@@ -9,7 +10,7 @@ from litestar import Router, get
 from litestar.response import Stream
 from sqlalchemy import select
 
-from damrak.server.asking import AnyRequest, InHouse, Myself
+from damrak.server.asking import AnyRequest, InHouse, Myself, place
 from damrak.server.house import House
 from damrak.server.hub import Following, Socket
 from damrak.server.match.updates import update
@@ -85,40 +86,61 @@ async def read_waiting(house: InHouse, me: Myself) -> list[Waiting]:
 async def read_stream(request: AnyRequest, house: InHouse, me: Myself) -> Stream:
     """One JSON object a line: decisions that wait, and signs of life."""
     _only_bots(me)
-    return Stream(_lines(house, me), media_type="application/x-ndjson")
+    where = place(request)
+    if house.crowded(where):
+        raise Refused("too-many", "too many streams and sockets", retry_after=5)
+    return Stream(_lines(house, me, where), media_type="application/x-ndjson")
 
 
-async def _lines(house: House, bot: Person) -> AsyncIterator[bytes]:
-    encode = msgspec.json.Encoder().encode
+@contextmanager
+def _listening(
+    house: House, bot: Person, where: str, news: asyncio.Queue[str | None]
+) -> Iterator[None]:
+    """Put into `news` the matches that concern a bot, as they do; None when it must stop."""
     decode = msgspec.json.Decoder(Yours).decode
-    news: asyncio.Queue[str] = asyncio.Queue()
 
     async def hear(text: str) -> None:
         news.put_nowait(decode(text).match)
 
+    async def end() -> None:
+        await socket.close.wait()
+        news.put_nowait(None)
+
     # A stream is a socket that follows nothing: it only hears that something concerns the bot.
     socket = Socket(bot, hear, _nothing)
-    sender = asyncio.create_task(socket.run())
+    tasks = [asyncio.create_task(socket.run()), asyncio.create_task(end())]
     house.hub.enter(socket)
-    known: dict[tuple[str, int], int] = {}
+    house.hub.streams.add(socket)
     try:
-        for name in await _playing(house, bot):
-            news.put_nowait(name)
-        while not house.closing and not socket.close.is_set():
+        with house.hub.count(where):
+            yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        house.hub.leave(socket)
+
+
+async def _lines(house: House, bot: Person, where: str) -> AsyncIterator[bytes]:
+    encode = msgspec.json.Encoder().encode
+    news: asyncio.Queue[str | None] = asyncio.Queue()
+    known: dict[tuple[str, int], int] = {}
+    with _listening(house, bot, where, news):
+        for playing in await _playing(house, bot):
+            news.put_nowait(playing)
+        while not house.closing:
             try:
                 name = await asyncio.wait_for(news.get(), _ALIVE)
             except TimeoutError:
                 yield encode(Alive(time=house.now())) + b"\n"
                 continue
+            if name is None:
+                return
             try:
                 for each in await _asked(house, bot, name, known):
                     yield encode(each) + b"\n"
             except Unavailable:
                 news.put_nowait(name)
                 await asyncio.sleep(1.0)
-    finally:
-        sender.cancel()
-        house.hub.leave(socket)
 
 
 BOTS: Final = Router("/bot", route_handlers=[read_waiting, read_stream], tags=["Bots of your own"])

@@ -192,6 +192,8 @@ async def read_chat(
 ) -> ChatList:
     """Oldest first, without those whom I have muted."""
     match = await visible(request, match_id, person, invite)
+    if match.course is not None and (person is None or not match.seats_of(person.id)):
+        reader(match, person, None)
     return ChatList(lines=await lists.chat_lines(house.database, match.agreed.id, person))
 
 

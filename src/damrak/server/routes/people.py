@@ -15,9 +15,9 @@ from damrak.server.asking import (
     InHouse,
     Myself,
     Someone,
-    address,
     cookie,
     describe,
+    place,
 )
 from damrak.server.farewell import delete_account, delete_bot
 from damrak.server.house import House
@@ -76,7 +76,7 @@ async def new_guest(
     if person is not None:
         raise Refused("name-taken", "you have a name already; change it instead")
     name = clean_name(data.name)
-    house.limits.take("guest", address(request))
+    house.limits.take("guest", place(request))
     made = await house.people.new_guest(name)
     response = await _signed(request, house, made)
     response.status_code = 201
@@ -86,7 +86,7 @@ async def new_guest(
 @post("/login", status_code=200, summary="Come back", responses=refusals(401, 415))
 async def login(request: AnyRequest, house: InHouse, data: JSONBody[Login]) -> Response[Me]:
     """With the name and password of a member."""
-    house.limits.take("login", address(request))
+    house.limits.take("login", place(request))
     house.limits.take("login-name", name_key(data.name))
     person = await house.people.login(data.name, data.password)
     return await _signed(request, house, person)
@@ -122,6 +122,7 @@ async def set_password(
     _no_bot(me)
     house.limits.take("password", me.id)
     person = await house.people.set_password(me, data.password, data.old)
+    house.telling.renamed(me.id, gone=True)
     return await _signed(request, house, person)
 
 
@@ -184,10 +185,8 @@ async def unmute(house: InHouse, me: Myself, who: WhoParameter) -> Me:
 
 
 async def _muted(house: House, me: Person) -> Me:
-    answer = await describe(house, me, __version__)
-    for socket in house.hub.by_person.get(me.id, ()):
-        socket.mutes = {person.id for person in answer.mutes}
-    return answer
+    await house.telling.muted(me.id)
+    return await describe(house, me, __version__)
 
 
 # Everyone
@@ -207,7 +206,7 @@ async def read_profile(
         try:
             known = await house.people.find(who)
         except Refused:
-            house.limits.take("missing", address(request))
+            house.limits.take("missing", place(request))
             raise
         since = await house.people.since(who)
     own = person is not None and person.id == who
@@ -263,7 +262,9 @@ async def new_bot_token(house: InHouse, me: Myself, who: WhoParameter) -> BotTok
     """The old token ends."""
     _no_bot(me)
     house.limits.take("bot", me.id)
-    return await house.people.new_bot_token(me, who)
+    made = await house.people.new_bot_token(me, who)
+    house.telling.renamed(who, gone=True)
+    return made
 
 
 @delete(

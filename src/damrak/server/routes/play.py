@@ -14,15 +14,15 @@ from damrak.server.asking import (
     InHouse,
     Myself,
     Someone,
-    address,
     my_seat,
+    place,
     reader,
     visible,
 )
 from damrak.server.bots_runner import NoAnswer, check_bot
 from damrak.server.fairness import fairness
 from damrak.server.match.early import legal_for
-from damrak.server.match.updates import choice
+from damrak.server.match.updates import choice, is_long_ago
 from damrak.server.problems import Refused
 from damrak.server.routes.answers import ACT, MATCH
 from damrak.server.routes.matches import IdParameter, Invite
@@ -55,6 +55,7 @@ Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 @get("/matches/{match_id:str}/update", summary="How it stands", responses=MATCH)
 async def read_update(
     request: AnyRequest,
+    house: InHouse,
     person: Someone,
     match_id: IdParameter,
     seat: SeatParameter = None,
@@ -63,7 +64,10 @@ async def read_update(
 ) -> Update:
     """For one seat, and what happened since its last `at`."""
     match = await visible(request, match_id, person, invite)
-    return await acting.look(match, reader(match, person, seat), since)
+    eyes = reader(match, person, seat)
+    if is_long_ago(match, since):
+        house.limits.take("past", place(request))
+    return await acting.look(match, eyes, since)
 
 
 @post("/matches/{match_id:str}/do", status_code=200, summary="Do something", responses=ACT)
@@ -195,7 +199,7 @@ async def read_events(
 ) -> Events:
     """As told to one reader, without what was taken back."""
     match = await visible(request, match_id, person, invite)
-    house.limits.take("past", address(request))
+    house.limits.take("past", place(request))
     eyes = reader(match, person, seat)
     async with match.lock:
         await match.refresh()
@@ -217,7 +221,7 @@ async def read_position(
 ) -> Position:
     """After `n` actions, as one reader saw it."""
     match = await visible(request, match_id, person, invite)
-    house.limits.take("past", address(request))
+    house.limits.take("past", place(request))
     eyes = reader(match, person, seat)
     async with match.lock:
         await match.refresh()
@@ -240,7 +244,7 @@ async def read_fairness(
 ) -> Fairness:
     """The commitment; at the end the seed, and every outcome that follows from it."""
     match = await visible(request, match_id, person, invite)
-    house.limits.take("past", address(request))
+    house.limits.take("past", place(request))
     async with match.lock:
         await match.refresh()
         return fairness(match.agreed, match.course, match.standing.status == "over")
@@ -261,7 +265,7 @@ async def read_game(
 ) -> Response[str]:
     """A finished match as a `.game` file, which `damrak verify` checks."""
     match = await visible(request, match_id, person, invite)
-    house.limits.take("past", address(request))
+    house.limits.take("past", place(request))
     async with match.lock:
         await match.refresh()
         if match.standing.status != "over":

@@ -13,17 +13,18 @@ from damrak import __version__
 from damrak.core.action import NOBODY
 from damrak.server import acting
 from damrak.server.asking import (
-    address,
     check_socket,
     find_person,
     house_of,
     my_seat,
+    place,
     reader,
     visible,
 )
 from damrak.server.house import House
-from damrak.server.hub import Following, Socket
+from damrak.server.hub import SIGNED_OUT, TOO_MANY, Following, Socket
 from damrak.server.match.live import LiveMatch
+from damrak.server.match.updates import is_long_ago
 from damrak.server.problems import Refused
 from damrak.server.store.database import Unavailable
 from damrak.server.wire import (
@@ -55,7 +56,6 @@ SILENCE: Final = 120.0
 MALFORMED: Final = 4400
 WRONG_ORIGIN: Final = 4403
 SILENT: Final = 4408
-TOO_MANY: Final = 4429
 RESTART: Final = 1012
 
 _GONE: Final = (WebSocketDisconnect, OSError)
@@ -71,27 +71,24 @@ async def listen(socket: AnySocket) -> None:
     if not check_socket(socket):
         await _refuse(socket, WRONG_ORIGIN)
         return
-    where = address(socket)
-    hub = house.hub
-    crowded = house.settings.limits > 0 and (
-        hub.by_address.get(where, 0) >= house.settings.sockets_per_address
-    )
-    if crowded or len(hub.sockets) >= house.settings.sockets:
+    where = place(socket)
+    if house.crowded(where):
         await _refuse(socket, TOO_MANY)
         return
-    hub.by_address[where] = hub.by_address.get(where, 0) + 1
-    try:
+    with house.hub.count(where):
         try:
             person = await find_person(socket)
-        except (Refused, Unavailable):
-            await _refuse(socket, WRONG_ORIGIN)
+            mutes = [] if person is None else await house.people.mutes(person)
+        except Refused as refused:
+            await _refuse(socket, TOO_MANY if refused.code == "too-many" else SIGNED_OUT)
+            return
+        except Unavailable:
+            await _refuse(socket, RESTART)  # they come back in a moment, as we do
             return
         await socket.accept()
-        await Client(house, socket, person).serve()
-    finally:
-        hub.by_address[where] -= 1
-        if not hub.by_address[where]:
-            del hub.by_address[where]
+        client = Client(house, socket, person)
+        client.socket.mutes = {each.id for each in mutes}
+        await client.serve()
 
 
 async def _refuse(socket: AnySocket, code: int) -> None:
@@ -115,8 +112,6 @@ class Client:
     async def serve(self) -> None:
         """Hear and answer, until either side has enough."""
         house, socket = self.house, self.socket
-        if self.person is not None:
-            socket.mutes = {each.id for each in await house.people.mutes(self.person)}
         house.hub.enter(socket)
         socket.say(Hello(person=self.person, version=__version__, time=house.now()))
         sending = asyncio.create_task(socket.run())
@@ -130,7 +125,7 @@ class Client:
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
             await self._leave()
-            code = TOO_MANY if closing.done() and not closing.cancelled() else 1000
+            code = socket.code if closing.done() and not closing.cancelled() else 1000
             if isinstance(results[1], int):
                 code = results[1]
             with suppress(Exception):
@@ -162,7 +157,7 @@ class Client:
                 if text is None:
                     raise msgspec.ValidationError("expected text, not bytes")
                 message: FromClient = _DECODE(text)
-            except (msgspec.DecodeError, UnicodeError) as error:
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 if limits.wait("malformed", self.name) > 0:
                     return MALFORMED
                 self._failed(None, None, Refused("malformed", str(error)))
@@ -264,8 +259,10 @@ class Client:
             if message.seat not in mine and message.seat != NOBODY:
                 raise Refused("forbidden", "that is not your seat")
             wanted = [message.seat]
-        elif match.course is not None and not mine:
+        if match.course is not None and not mine:
             reader(match, self.person, NOBODY)
+        if is_long_ago(match, message.since):
+            self.house.limits.take("past", place(self.wire))
         following = Following(message.match, wanted, message.since, message.invite)
         following.seated = bool(mine)
         hub.follow(socket, following)

@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -47,10 +47,11 @@ class Database:
             except OSError as error:
                 raise Mistake(f"{folder}: cannot be made: {error.strerror}") from None
         self.engine: AsyncEngine = (
-            create_async_engine(url, pool_size=4, max_overflow=4)
+            create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)
             if self.sqlite
             else create_async_engine(
                 url,
+                hide_parameters=True,  # errors are logged, and nothing secret may be
                 pool_size=6,
                 max_overflow=6,
                 pool_timeout=8,
@@ -61,6 +62,16 @@ class Database:
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
+
+    def is_missing(self) -> bool:
+        """Whether there is no such file yet."""
+        return self.sqlite and not Path(str(self.url.database)).exists()
+
+    def make(self) -> None:
+        """Make the file if need be: it will hold all that is secret, and is for its owner alone."""
+        if self.is_missing():
+            with suppress(OSError):  # whoever connects will hear what is wrong
+                Path(str(self.url.database)).touch(0o600)
 
     def connect_sqlite(self) -> sqlite3.Connection:
         """A connection for a thread that writes by itself."""

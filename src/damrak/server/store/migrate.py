@@ -29,6 +29,7 @@ def config() -> "Config":
 
 async def migrate(database: Database) -> None:
     """Take every step that the database has not taken yet."""
+    database.make()
     if await is_current(database):
         return  # and Alembic, which takes a while to load, is not needed
     async with database.write() as connection:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(min_length=1, max_length=24, pattern=r"^[^\x00]*$")]
 """What someone is called: letters, figures, spaces and a little punctuation."""
 
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -29,7 +29,8 @@ AnySeat = Annotated[int, Meta(ge=-3, le=9)]
 Words = Annotated[str, Meta(min_length=1, max_length=300)]
 """An action as it is written in a replay."""
 
-ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^[^\x00]*$")]
+"""Something said: no database of ours takes the character 0, and nobody can see it."""
 
 RequestId = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 """A number that a client chooses, to know the answer to its message by."""
