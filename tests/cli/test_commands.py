@@ -67,3 +67,27 @@ def test_bench_measures_decisions_a_second() -> None:
 def test_version_and_help() -> None:
     assert damrak("--version").stdout.startswith("damrak ")
     assert "simulate" in damrak("--help").stdout
+
+
+def test_nothing_but_the_answer_is_printed() -> None:
+    seats = ("--seats", "random,random", "--games", "1")
+    assert damrak("simulate", "ticket-to-ride", *seats, "--json").stderr == ""
+
+
+def test_a_terminal_that_lacks_signs_gets_what_it_can_show(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    assert "ticket-to-ride" in damrak("games").stdout
+    assert answer("card", "48", "--lang", "fr")["type"] == "Dentellière"
+
+
+def test_alone_against_tom_a_defeat_is_a_result_too() -> None:
+    alone = ("--bots", "random,greedy", "--seats", "1", "--games", "1", "--jobs", "1")
+    assert answer("arena", "amsterdam", *alone)["failures"] == 0
+
+
+def test_play_seats_as_many_as_a_game_needs(tmp_path: Path) -> None:
+    done = damrak("play", "merchants", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "greedy (3)" in done.stdout

@@ -6,6 +6,7 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from damrak.cli.common import AsJson, EditionFile, load, print_json
@@ -45,14 +46,20 @@ def replay(
         console.print(f"After {count} of {len(game.words)} actions; the game is not over.")
 
 
-def score_table(game: str, scores: list[Score], text: Text) -> Table:
-    """Scores and the parts they are made of."""
-    parts = list(scores[0].parts) if scores else []
-    headings = [text.game(game, f"part-{part}") for part in parts]
-    table = Table(text.say("seat"), *headings, text.say("total"), text.say("place"))
+def score_table(
+    game: str, scores: list[Score], text: Text, names: list[str] | None = None
+) -> Table:
+    """Scores and the parts they are made of: a line for each part, as there may be many."""
+    table = Table()
+    table.add_column("" if names else text.say("seat"))
     for score in scores:
-        cells = [str(score.parts[part]) for part in parts]
-        table.add_row(str(score.seat), *cells, f"[bold]{score.total}[/bold]", str(score.place))
+        table.add_column(escape(names[score.seat]) if names else str(score.seat), justify="right")
+    for part in scores[0].parts if scores else ():
+        label = text.game(game, f"part-{part}")
+        table.add_row(label, *(str(score.parts[part]) for score in scores))
+    table.add_section()
+    table.add_row(text.say("total"), *(str(score.total) for score in scores), style="bold")
+    table.add_row(text.say("place"), *(str(score.place) for score in scores))
     return table
 
 
@@ -62,5 +69,6 @@ def verify(file: GameFile, edition: EditionFile = None, as_json: AsJson = False)
     count = game.verify()
     if as_json:
         print_json({"game": game.game.name, "fair": True, "chances": count})
-    else:
-        Console().print(f"Fair: all {count} outcomes of chance follow from the committed seed.")
+        return
+    since = f" from action {game.fair_from + 1} on" if game.fair_from else ""
+    Console().print(f"Fair: all {count} outcomes of chance{since} follow from the committed seed.")
