@@ -23,6 +23,7 @@ from damrak.terminal.session import Left, Session
 from damrak.text import LANGUAGES, Text
 
 YOU = "you"
+LONGEST_NAME = 40
 
 
 def language(wanted: str | None) -> str:
@@ -110,7 +111,7 @@ def _names(names: list[str], name: str | None, text: Text) -> list[str]:
         elif people > 1:
             shown.append(text.say("person-name", {"seat": seat + 1}))
         else:
-            shown.append(name or _user() or text.say("you"))
+            shown.append((name or _user() or text.say("you"))[:LONGEST_NAME])
     return shown
 
 

@@ -6,11 +6,9 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
-from rich.markup import escape
-from rich.table import Table
 
 from damrak.cli.common import AsJson, EditionFile, load, print_json
-from damrak.core.view import Score
+from damrak.terminal.result import score_table
 from damrak.text import Text
 
 GameFile = Annotated[Path, typer.Argument(metavar="FILE", help="A .game file.")]
@@ -44,23 +42,6 @@ def replay(
     count = len(game.words) if at is None else at
     if not state.over():
         console.print(f"After {count} of {len(game.words)} actions; the game is not over.")
-
-
-def score_table(
-    game: str, scores: list[Score], text: Text, names: list[str] | None = None
-) -> Table:
-    """Scores and the parts they are made of: a line for each part, as there may be many."""
-    table = Table()
-    table.add_column("" if names else text.say("seat"))
-    for score in scores:
-        table.add_column(escape(names[score.seat]) if names else str(score.seat), justify="right")
-    for part in scores[0].parts if scores else ():
-        label = text.game(game, f"part-{part}")
-        table.add_row(label, *(str(score.parts[part]) for score in scores))
-    table.add_section()
-    table.add_row(text.say("total"), *(str(score.total) for score in scores), style="bold")
-    table.add_row(text.say("place"), *(str(score.place) for score in scores))
-    return table
 
 
 def verify(file: GameFile, edition: EditionFile = None, as_json: AsJson = False) -> None:

@@ -9,7 +9,6 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table
 
-from damrak.cli.replay import score_table
 from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.fair import commitment
 from damrak.core.play import Fair, Player
@@ -17,9 +16,11 @@ from damrak.core.replay import Replay
 from damrak.core.state import State
 from damrak.core.view import Event, event
 from damrak.terminal.boards import draw_board, rival
+from damrak.terminal.result import score_table
 from damrak.text import Text
 
 LOG_LINES = 12
+MOST_SAID = 200
 MOST_DIGITS = 9
 """No list of choices is so long that its numbers have more."""
 
@@ -80,8 +81,14 @@ class Session:
         self.state.apply(action)
 
     def say(self, name: str, /, **args: str | int) -> None:
-        """Print a message."""
-        self.console.print(escape(self.text.say(name, args)))
+        """Print a message; of what somebody has typed, no more than can be read."""
+        known = {
+            key: f"{value[:MOST_SAID]}…"
+            if isinstance(value, str) and len(value) > MOST_SAID
+            else value
+            for key, value in args.items()
+        }
+        self.console.print(escape(self.text.say(name, known)))
 
     # A person's turn
 
