@@ -1,5 +1,8 @@
 """The commands and what they print."""
 
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -91,3 +94,16 @@ def test_play_seats_as_many_as_a_game_needs(tmp_path: Path) -> None:
     done = damrak("play", "merchants", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     assert "greedy (3)" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("where", "code"), [(">&-", 0), ("<&-", 0), ("> /dev/full", 2), ("--json >&-", 0)]
+)
+def test_nowhere_to_print_to_ends_quietly(where: str, code: int) -> None:
+    line = f"{shlex.quote(sys.executable)} -m damrak.cli games {where}"
+    done = subprocess.run(
+        ["/bin/sh", "-c", line], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert done.returncode == code
+    assert done.stderr.count("\n") <= 1
+    assert "Traceback" not in done.stderr

@@ -3,6 +3,7 @@
 import os
 import sys
 from io import TextIOWrapper
+from pathlib import Path
 
 import typer
 
@@ -50,6 +51,9 @@ def _root(
 
 def main() -> None:
     """Run the command line; a user's mistake is one clear line and exit code 2."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed by whoever started this
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115
     for stream in (sys.stdin, sys.stdout):
         # A terminal may speak less than UTF-8; a sign it does not have is no reason to stop.
         if isinstance(stream, TextIOWrapper):
