@@ -11,7 +11,8 @@ def damrak(*arguments: str, cwd: Path | None = None) -> subprocess.CompletedProc
     return subprocess.run(
         [sys.executable, "-m", "damrak.cli", *arguments],
         capture_output=True,
-        text=True,
+        stdin=subprocess.DEVNULL,
+        encoding="utf-8",
         cwd=cwd,
         check=False,
         timeout=300,

@@ -1,5 +1,8 @@
 """The commands and what they print."""
 
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -67,3 +70,40 @@ def test_bench_measures_decisions_a_second() -> None:
 def test_version_and_help() -> None:
     assert damrak("--version").stdout.startswith("damrak ")
     assert "simulate" in damrak("--help").stdout
+
+
+def test_nothing_but_the_answer_is_printed() -> None:
+    seats = ("--seats", "random,random", "--games", "1")
+    assert damrak("simulate", "ticket-to-ride", *seats, "--json").stderr == ""
+
+
+def test_a_terminal_that_lacks_signs_gets_what_it_can_show(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    assert "ticket-to-ride" in damrak("games").stdout
+    assert answer("card", "48", "--lang", "fr")["type"] == "Dentellière"
+
+
+def test_alone_against_tom_a_defeat_is_a_result_too() -> None:
+    alone = ("--bots", "random,greedy", "--seats", "1", "--games", "1", "--jobs", "1")
+    assert answer("arena", "amsterdam", *alone)["failures"] == 0
+
+
+def test_play_seats_as_many_as_a_game_needs(tmp_path: Path) -> None:
+    done = damrak("play", "merchants", cwd=tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "greedy (3)" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("where", "code"), [(">&-", 0), ("<&-", 0), ("> /dev/full", 2), ("--json >&-", 0)]
+)
+def test_nowhere_to_print_to_ends_quietly(where: str, code: int) -> None:
+    line = f"{shlex.quote(sys.executable)} -m damrak.cli games {where}"
+    done = subprocess.run(
+        ["/bin/sh", "-c", line], capture_output=True, text=True, check=False, timeout=60
+    )
+    assert done.returncode == code
+    assert done.stderr.count("\n") <= 1
+    assert "Traceback" not in done.stderr

@@ -1,10 +1,16 @@
 """A user's mistake gets one clear line and exit code 2; nothing else happens."""
 
+import subprocess
+import sys
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from cli.run import damrak, mistake
+from damrak.core.mistake import Mistake
+from damrak.core.replay import read_replay
+from damrak.games import GAMES
 
 EDITION = Path(__file__).parents[2] / "src/damrak/games/ticket_to_ride/edition.toml"
 
@@ -114,3 +120,110 @@ def test_a_truncated_and_an_edited_game_file_are_refused(tmp_path: Path) -> None
     assert "not UTF-8 text" in mistake("replay", str(file))
     file.write_text("")
     assert "not a game of damrak" in mistake("replay", str(file))
+
+
+def saved_game(folder: Path) -> Path:
+    seats = ("--seats", "random,random", "--games", "1", "--save", str(folder))
+    assert damrak("simulate", "ticket-to-ride", *seats).returncode == 0
+    return next(folder.glob("*.game"))
+
+
+def resealed(file: Path, text: str) -> str:
+    """The text as if it had been written so: its last line fits it."""
+    body = text[: text.rindex("end ")]
+    count = sum(line[:1] == "*" or line[:1].isdigit() for line in body.splitlines())
+    file.write_text(f"{body}end {count} {sha256(body.encode()).hexdigest()[:16]}\n")
+    return str(file)
+
+
+def test_a_game_file_cut_short_at_any_byte_is_refused(tmp_path: Path) -> None:
+    file = saved_game(tmp_path)
+    text = file.read_text()
+    for length in range(len(text) - 30, len(text) - 1):
+        with pytest.raises(Mistake, match=r"cut short|changed since"):
+            read_replay("mine.game", text[:length], GAMES)
+
+
+def test_a_game_file_with_absurd_numbers_is_refused(tmp_path: Path) -> None:
+    file = saved_game(tmp_path)
+    text = file.read_text()
+    many = "9" * 5000
+    wrong = resealed(file, text.replace("seats 2", f"seats {many}"))
+    assert "line 1: 'seats' should be a number" in mistake("replay", wrong)
+    wrong = resealed(file, text.replace("\n0 ", f"\n{many} ", 1))
+    assert "the seat should be a number" in mistake("replay", wrong)
+    wrong = resealed(file, text.replace("\nseed ", "\nseed zz"))
+    assert "a seed is 64 hexadecimal digits" in mistake("verify", wrong)
+
+
+def test_a_commitment_that_is_about_nothing_proves_nothing(tmp_path: Path) -> None:
+    file = saved_game(tmp_path)
+    lines = file.read_text().split("\n")
+    lines[1] += " from 99999"
+    assert lines[1].startswith("commitment")
+    wrong = resealed(file, "\n".join(lines))
+    assert "about actions from number 99999 on" in mistake("verify", wrong)
+
+
+def test_a_game_file_that_forgot_who_sat_there_is_still_played(tmp_path: Path) -> None:
+    file = saved_game(tmp_path)
+    forgot = resealed(file, file.read_text().replace("seat 0 is random", "seat 0 is", 1))
+    assert damrak("play", "--load", forgot).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["arena", "ticket-to-ride", "--bots", "random,random", "--seats", "0"], "not 0"),
+        (["arena", "ticket-to-ride", "--bots", "random,random", "--log", "."], "cannot be read"),
+        (
+            ["arena", "ticket-to-ride", "--bots", "random,random", "--report", "."],
+            "cannot be written",
+        ),
+        (["dataset", "ticket-to-ride", "--out", "x", "--seats", "0"], "not 0"),
+        (["dataset", "ticket-to-ride", "--out", "x", "--seed", "9" * 30], "--seed"),
+        (
+            ["dataset", "ticket-to-ride", "--out", "x", "--time", "5", "--iterations", "5"],
+            "not both",
+        ),
+        (["simulate", "merchants", "--seats", "a,a,a", "--option", "x"], "it has none at all"),
+    ],
+)
+def test_a_mistake_is_found_before_anything_is_played(
+    arguments: list[str], expected: str, tmp_path: Path
+) -> None:
+    assert expected in mistake(*arguments, cwd=tmp_path)
+    assert not list(tmp_path.iterdir())
+
+
+def program(folder: Path, says: str) -> str:
+    file = folder / "bot"
+    file.write_text(f"#!/bin/sh\nread game\nwhile read asked; do echo '{says}'; done\n")
+    file.chmod(0o755)
+    return str(file)
+
+
+def test_a_program_that_answers_nonsense_is_told_of_in_one_line(tmp_path: Path) -> None:
+    bot = program(tmp_path, "x [/b] y")
+    seats = ("--seats", f"random,{bot}", "--games", "1", "--save", str(tmp_path))
+    done = damrak("simulate", "ticket-to-ride", *seats)
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert "[/b]" in done.stderr
+    met = ("--bots", f"random,{bot}", "--games", "1", "--jobs", "1")
+    done = damrak("arena", "ticket-to-ride", *met)
+    assert (done.returncode, done.stderr) == (1, "")
+    assert "[/b]" in done.stdout
+    out = str(tmp_path / "x.parquet")
+    assert "[/b]" in mistake("dataset", "ticket-to-ride", "--bot", bot, "--out", out)
+
+
+def test_a_program_that_fails_at_the_table_loses_nothing_of_the_game(tmp_path: Path) -> None:
+    bot = program(tmp_path, "no")
+    play = [sys.executable, "-m", "damrak.cli", "play", "--seats", f"you,{bot}", "--seed", "1"]
+    done = subprocess.run(
+        play, input="3\n" * 9, capture_output=True, text=True, cwd=tmp_path, check=False, timeout=60
+    )
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "--load" in done.stdout
+    assert (tmp_path / "ticket-to-ride.game").exists()

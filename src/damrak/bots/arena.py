@@ -176,7 +176,7 @@ def play_job(job: Job) -> Outcome:
             if close is not None:
                 close()
     scores = state.scores()
-    winners = sum(score.place == 1 for score in scores)
+    winners = max(1, sum(score.place == 1 for score in scores))  # alone, one may lose to the game
     return _outcome(
         job,
         [scores[each].total for each in range(len(job.bots))],

@@ -33,6 +33,10 @@ class Answer(msgspec.Struct):
     choose: str
 
 
+class ProgramFailed(RuntimeError):
+    """A program was late, silent or wrong; the text says so in one line."""
+
+
 class ForeignBot(Player):
     """Asks a program. One that is late, silent or wrong loses its game with an error."""
 
@@ -59,11 +63,11 @@ class ForeignBot(Player):
         try:
             words = msgspec.json.decode(line, type=Answer).choose
         except msgspec.DecodeError as error:
-            raise RuntimeError(f"{self.path} answered {line[:80]!r}: {error}") from None
+            raise ProgramFailed(f"{self.path} answered {line[:80]!r}: {error}") from None
         for option in options:
             if option.words == words:
                 return option
-        raise RuntimeError(f"{self.path} chose '{words}', which is not one of its options")
+        raise ProgramFailed(f"{self.path} chose '{words}', which is not one of its options")
 
     def close(self) -> None:
         """End the program."""
@@ -74,7 +78,7 @@ class ForeignBot(Player):
         try:
             self.child.stdin.write(msgspec.json.encode(message) + b"\n")
         except (BrokenPipeError, ValueError):
-            raise RuntimeError(f"{self.path} has ended") from None
+            raise ProgramFailed(f"{self.path} has ended") from None
 
     def _line(self) -> bytes:
         assert self.child.stdout is not None  # noqa: S101
@@ -83,10 +87,10 @@ class ForeignBot(Player):
             while b"\n" not in self.unread:
                 if not waiting.select(self.limit + GRACE):
                     self.close()
-                    raise RuntimeError(f"{self.path} did not answer within {self.limit:g} seconds")
+                    raise ProgramFailed(f"{self.path} did not answer within {self.limit:g} seconds")
                 more = os.read(self.child.stdout.fileno(), 65536)
                 if not more:
-                    raise RuntimeError(f"{self.path} has ended")
+                    raise ProgramFailed(f"{self.path} has ended")
                 self.unread += more
         line, _, self.unread = self.unread.partition(b"\n")
         return line

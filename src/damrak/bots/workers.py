@@ -24,12 +24,15 @@ def play_on_ray(jobs: list[Job], address: str) -> Iterator[Outcome]:
         import ray
     except ImportError:
         raise Mistake("--ray needs the extra 'ray': pip install 'damrak[ray]'") from None
-    ray.init(
-        address=None if address == "local" else address,
-        ignore_reinit_error=True,
-        log_to_driver=False,
-        include_dashboard=False,
-    )
+    try:
+        ray.init(
+            address=None if address == "local" else address,
+            ignore_reinit_error=True,
+            log_to_driver=False,
+            include_dashboard=False,
+        )
+    except (ConnectionError, ValueError) as error:
+        raise Mistake(f"--ray {address}: {error}") from None
     remote: Any = ray.remote(play_job)
     waiting = [remote.remote(job) for job in jobs]
     try:

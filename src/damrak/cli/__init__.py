@@ -1,10 +1,14 @@
 """The command line: `damrak …`. One module a command."""
 
+import os
 import sys
+from io import TextIOWrapper
+from pathlib import Path
 
 import typer
 
 from damrak import __version__
+from damrak.bots.foreign import ProgramFailed
 from damrak.cli import admin, arena, bench, cards, dataset, games, play, replay, serve, simulate
 from damrak.core.mistake import Mistake
 
@@ -47,18 +51,36 @@ def _root(
 
 def main() -> None:
     """Run the command line; a user's mistake is one clear line and exit code 2."""
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed by whoever started this
+            setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115
+    for stream in (sys.stdin, sys.stdout):
+        # A terminal may speak less than UTF-8; a sign it does not have is no reason to stop.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         code = app(standalone_mode=False)
-    except Mistake as mistake:
+        sys.stdout.flush()
+    except (Mistake, ProgramFailed) as mistake:
         code = _wrong(str(mistake))
     except typer.TyperException as error:
         code = _wrong(error.format_message())
     except (typer.Abort, KeyboardInterrupt):
         code = 130
     except BrokenPipeError:
-        sys.stderr.close()
+        _hang_up()
         code = 0
+    except OSError as error:
+        _hang_up()
+        file = f"{error.filename}: " if error.filename else ""
+        code = _wrong(f"{file}{error.strerror or error}")
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _hang_up() -> None:
+    """Nobody reads any more: what is still to be printed goes nowhere, quietly."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
 
 
 def _wrong(message: str) -> int:

@@ -9,21 +9,24 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from damrak.bots import make_bot
 from damrak.bots.arena import Arena, Job, Outcome, line_ups, schedule, summary
-from damrak.bots.budget import Budget
 from damrak.bots.workers import play_here, play_on_ray
 from damrak.cli.common import (
     AsJson,
     Chosen,
     GameName,
     agree,
+    budget_of,
+    check_writable,
     print_json,
     progress,
     seat_names,
     write_file,
+    writing,
 )
 from damrak.core.mistake import Mistake
 
@@ -49,12 +52,12 @@ def arena(
 ) -> None:
     """Let bots meet: rotated seats, paired deals, win rates with 95 % intervals, ratings."""
     names = seat_names(bots)
-    if time is not None and iterations is not None:
-        raise Mistake("give --time or --iterations, not both")
-    budget = Budget(None if time is None else time / 1000, iterations)
-    title, options = agree(game, seats or len(names), chosen, None)
+    budget = budget_of(time, iterations)
+    title, options = agree(game, len(names) if seats is None else seats, chosen, None)
     for name in names:
         _close(make_bot(name, title.name, Random(), budget))
+    if report is not None:
+        check_writable(report)
     planned: list[Job] = []
     for line_up in line_ups(names, options.seats):
         deals = -(-games // len(line_up))
@@ -99,7 +102,7 @@ def _play(
         for outcome in playing:
             done[_key(outcome)] = outcome
             if log is not None:
-                with log.open("ab") as file:
+                with writing(log), log.open("ab") as file:
                     file.write(msgspec.json.encode(outcome) + b"\n")
             bar.advance(task)
 
@@ -118,7 +121,11 @@ def _read_log(log: Path, planned: list[Job]) -> dict[_Key, Outcome]:
     if not log.exists():
         write_file(log, agreed.decode() + "\n")
         return {}
-    lines = log.read_bytes().splitlines()
+    try:
+        written = log.read_bytes()
+    except OSError as error:
+        raise Mistake(f"{log}: cannot be read: {error.strerror}") from None
+    lines = written.splitlines()
     if not lines or lines[0] != agreed:
         raise Mistake(f"{log} holds games of another agreement; expected {agreed.decode()}")
     wanted = {_key(job) for job in planned}
@@ -132,8 +139,8 @@ def _read_log(log: Path, planned: list[Job]) -> dict[_Key, Outcome]:
             raise Mistake(f"{log} line {number} is not the result of a game") from None
         if _key(outcome) in wanted:
             done[_key(outcome)] = outcome
-    if not log.read_bytes().endswith(b"\n"):
-        with log.open("ab") as file:
+    if not written.endswith(b"\n"):
+        with writing(log), log.open("ab") as file:
             file.write(b"\n")
     return done
 
@@ -142,7 +149,7 @@ def _show(result: Arena, outcomes: list[Outcome]) -> None:
     table = Table("Bot", "Games", "Won", "95 %", "Fair share", "Mean score", "Rating", "Slowest")
     for line in result.bots:
         table.add_row(
-            line.bot,
+            escape(line.bot),
             str(line.games),
             f"{line.share:.1%}",
             f"{line.low:.1%} – {line.high:.1%}",
@@ -157,4 +164,5 @@ def _show(result: Arena, outcomes: list[Outcome]) -> None:
     console.print(f"{result.games} games of {result.deals} deals. By order of play: {orders}.")
     for outcome in outcomes:
         if outcome.error:
-            console.print(f"Deal {outcome.deal}, rotation {outcome.rotation}: {outcome.error}")
+            told = f"Deal {outcome.deal}, rotation {outcome.rotation}: {outcome.error}"
+            console.print(told, markup=False)

@@ -1,6 +1,8 @@
 """What several commands take: a game, its options, an edition; and how they answer in JSON."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -9,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from damrak.bots.budget import Budget
 from damrak.core.edition import read_edition
 from damrak.core.game import Game, Options
 from damrak.core.mistake import Mistake
@@ -69,24 +72,50 @@ def load(file: Path, edition: Path | None) -> Replay:
 
 def write_file(path: Path, text: str) -> None:
     """Write a whole file, or say why not."""
-    try:
+    with writing(path):
         path.write_text(text, encoding="utf-8")
+
+
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Whatever is wrong with the file one writes to is a user's mistake."""
+    try:
+        yield
     except OSError as error:
-        raise Mistake(f"{path}: cannot be written: {error.strerror}") from None
+        raise Mistake(f"{path}: cannot be written: {error.strerror or error}") from None
+
+
+def check_writable(path: Path) -> None:
+    """Find out before a long piece of work, not after it, that its result cannot be written."""
+    there = path.exists()
+    with writing(path), path.open("ab"):
+        pass
+    if not there:
+        path.unlink()
 
 
 def print_json(answer: object) -> None:
-    """One JSON object on standard output."""
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(answer), indent=2).decode() + "\n")
+    """One JSON object on standard output, in UTF-8 whatever the terminal speaks."""
+    sys.stdout.flush()
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(answer), indent=2) + b"\n")
+
+
+def budget_of(milliseconds: int | None, looks: int | None) -> Budget:
+    """How long bots may think: a time, a number of looks ahead, or as long as they usually do."""
+    if milliseconds is not None and looks is not None:
+        raise Mistake("give --time or --iterations, not both")
+    return Budget(None if milliseconds is None else milliseconds / 1000, looks)
 
 
 def progress() -> Progress:
     """A bar on standard error, which vanishes when it is full and when nobody looks."""
+    console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=console,
         transient=True,
+        disable=not console.is_terminal,
     )

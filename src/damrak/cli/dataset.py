@@ -11,22 +11,24 @@ from rich.console import Console
 from damrak.bots import make_bot
 from damrak.bots.budget import Budget
 from damrak.bots.search.bot import SearchBot
-from damrak.cli.common import Chosen, GameName, agree, progress
+from damrak.cli.common import Chosen, GameName, agree, budget_of, progress
 from damrak.core.action import CHANCE
 from damrak.core.fair import seed_from
 from damrak.core.mistake import Mistake
 from damrak.core.play import Fair
 
 ROWS_A_CHUNK = 2048
+MOST_NUMBER = 10**9
+"""Numbers of games have four bytes in the table."""
 
 
 def dataset(
     game: GameName,
     out: Annotated[Path, typer.Option(help="The Parquet file to write.")],
-    games: Annotated[int, typer.Option(min=1)] = 100,
+    games: Annotated[int, typer.Option(min=1, max=MOST_NUMBER, help="How many games.")] = 100,
     bot: Annotated[str, typer.Option(help="Who plays all seats.")] = "strong",
     seats: Annotated[int | None, typer.Option(help="How many seats; else the fewest.")] = None,
-    seed: Annotated[int, typer.Option(help="The first game's seed.")] = 1,
+    seed: Annotated[int, typer.Option(min=0, max=MOST_NUMBER, help="The first game's seed.")] = 1,
     time: Annotated[int | None, typer.Option(min=1, help="Milliseconds a decision.")] = None,
     iterations: Annotated[int | None, typer.Option(min=1, help="Looks ahead a decision.")] = None,
     chosen: Chosen = None,
@@ -37,8 +39,8 @@ def dataset(
         import pyarrow.parquet as pq
     except ImportError:
         raise Mistake("a dataset needs the extra 'data': pip install 'damrak[data]'") from None
-    title, options = agree(game, seats or _fewest(game), chosen, None)
-    budget = Budget(None if time is None else time / 1000, iterations)
+    title, options = agree(game, _fewest(game) if seats is None else seats, chosen, None)
+    budget = budget_of(time, iterations)
     make_bot(bot, title.name, Random(), budget)
     encode: Any = import_module(f"damrak.games.{title.name.replace('-', '_')}.encode").encode
     schema = pa.schema(
@@ -80,7 +82,7 @@ def _writer(pq: Any, out: Path, schema: Any) -> Any:
     try:
         return pq.ParquetWriter(out, schema, compression="zstd")
     except OSError as error:
-        raise Mistake(f"{out}: cannot be written: {error.strerror}") from None
+        raise Mistake(f"{out}: cannot be written: {error.strerror or error}") from None
 
 
 def _play(
@@ -126,7 +128,7 @@ def _play(
             )
         state.apply(action)
     scores = state.scores()
-    winners = sum(score.place == 1 for score in scores)
+    winners = max(1, sum(score.place == 1 for score in scores))  # alone, one may lose to the game
     for row in rows:
         score = scores[row["seat"]]
         row["score"] = score.total

@@ -42,7 +42,8 @@ def games(as_json: AsJson = False) -> None:
     if as_json:
         print_json({"games": lines})
         return
-    shelf = Table("Game", "Title", "Seats", "Options (the usual value first)")
+    shelf = Table("Game", "Title", "Seats")
+    shelf.add_column("Options (the usual value first)", overflow="fold")
     for line in lines:
         options = [f"{option.name}={'|'.join(option.values)}" for option in line.options]
         seats = f"{line.seats[0]}–{line.seats[-1]}"

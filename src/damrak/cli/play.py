@@ -3,6 +3,7 @@
 import getpass
 import os
 import secrets
+import sys
 from pathlib import Path
 from random import Random
 from typing import Annotated
@@ -11,15 +12,18 @@ import typer
 from rich.console import Console
 
 from damrak.bots import make_bot
+from damrak.bots.foreign import ProgramFailed
 from damrak.cli.common import Chosen, EditionFile, agree, load, seat_names, write_file
 from damrak.core.fair import SEED_BYTES, seed_from
 from damrak.core.mistake import Mistake
 from damrak.core.play import Player
 from damrak.core.replay import Replay
+from damrak.games import find_game
 from damrak.terminal.session import Left, Session
 from damrak.text import LANGUAGES, Text
 
 YOU = "you"
+LONGEST_NAME = 40
 
 
 def language(wanted: str | None) -> str:
@@ -55,7 +59,8 @@ def play(
         if len(names) != replay.options.seats:
             raise Mistake(f"{file} has {replay.options.seats} seats, not {len(names)}")
     else:
-        names = names or [YOU, "greedy"]
+        fewest = next(count for count in find_game(game).seats if count > 1)
+        names = names or [YOU, *["greedy"] * (fewest - 1)]
         replay = Replay(*agree(game, len(names), chosen, edition))
     replay.remarks = [f"seat {seat} is {name}" for seat, name in enumerate(names)]
     if YOU not in names:
@@ -71,9 +76,14 @@ def play(
     except (Left, EOFError, KeyboardInterrupt):
         console.print()
         _leave(session, file)
+    except ProgramFailed:
+        _leave(session, file)
+        raise
 
 
 def _ask(prompt: str) -> str:
+    if sys.stdin is None:
+        raise EOFError
     return input(prompt)
 
 
@@ -87,7 +97,7 @@ def _remembered(replay: Replay) -> list[str]:
     names: list[str] = []
     for remark in replay.remarks:
         words = remark.split()
-        if words[:1] == ["seat"] and words[2:3] == ["is"] and words[1] == str(len(names)):
+        if len(words) == 4 and words[::2] == ["seat", "is"] and words[1] == str(len(names)):
             names.append(words[3])
     return names if len(names) == replay.options.seats else []
 
@@ -101,7 +111,7 @@ def _names(names: list[str], name: str | None, text: Text) -> list[str]:
         elif people > 1:
             shown.append(text.say("person-name", {"seat": seat + 1}))
         else:
-            shown.append(name or _user() or text.say("you"))
+            shown.append((name or _user() or text.say("you"))[:LONGEST_NAME])
     return shown
 
 

@@ -6,10 +6,9 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
-from rich.table import Table
 
 from damrak.cli.common import AsJson, EditionFile, load, print_json
-from damrak.core.view import Score
+from damrak.terminal.result import score_table
 from damrak.text import Text
 
 GameFile = Annotated[Path, typer.Argument(metavar="FILE", help="A .game file.")]
@@ -45,22 +44,12 @@ def replay(
         console.print(f"After {count} of {len(game.words)} actions; the game is not over.")
 
 
-def score_table(game: str, scores: list[Score], text: Text) -> Table:
-    """Scores and the parts they are made of."""
-    parts = list(scores[0].parts) if scores else []
-    headings = [text.game(game, f"part-{part}") for part in parts]
-    table = Table(text.say("seat"), *headings, text.say("total"), text.say("place"))
-    for score in scores:
-        cells = [str(score.parts[part]) for part in parts]
-        table.add_row(str(score.seat), *cells, f"[bold]{score.total}[/bold]", str(score.place))
-    return table
-
-
 def verify(file: GameFile, edition: EditionFile = None, as_json: AsJson = False) -> None:
     """Check that every outcome of chance follows from the published seed and its commitment."""
     game = load(file, edition)
     count = game.verify()
     if as_json:
         print_json({"game": game.game.name, "fair": True, "chances": count})
-    else:
-        Console().print(f"Fair: all {count} outcomes of chance follow from the committed seed.")
+        return
+    since = f" from action {game.fair_from + 1} on" if game.fair_from else ""
+    Console().print(f"Fair: all {count} outcomes of chance{since} follow from the committed seed.")

@@ -8,6 +8,7 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
 from damrak.bots import make_bot
@@ -109,7 +110,8 @@ def simulate(
                 result.failures += 1
                 where = (save or Path()) / f"failure-{title.name}-{number}.game"
                 write_file(where, replay.text())
-                bar.console.print(f"game {number} failed: {error!r}; saved as {where}")
+                told = f"game {number} failed: {error!r}; saved as {where}"
+                bar.console.print(told, markup=False, soft_wrap=True)
                 continue
             result.decisions += len(replay.words)
             winners = [score for score in scores if score.place == 1]
@@ -142,7 +144,8 @@ def _show(result: Simulation) -> None:
     table = Table("Seat", "Bot", "Wins", "Share", "Mean score")
     for seat, line in enumerate(result.seats):
         share = line.wins / result.games
-        table.add_row(str(seat), line.bot, f"{line.wins:g}", f"{share:.1%}", f"{line.mean_score:g}")
+        name, mean = escape(line.bot), f"{line.mean_score:g}"
+        table.add_row(str(seat), name, f"{line.wins:g}", f"{share:.1%}", mean)
     console = Console()
     console.print(table)
     speed = result.decisions / result.seconds if result.seconds else 0

@@ -104,8 +104,9 @@ class Game(ABC):
         known_options = {option.name: option for option in self.options}
         for wanted in chosen:
             if wanted not in known_options:
-                expected = ", ".join(known_options) or "none"
-                raise Mistake(f"{self.name} has no option '{wanted}'; expected one of {expected}")
+                names = ", ".join(known_options)
+                expected = f"expected one of {names}" if names else "it has none at all"
+                raise Mistake(f"{self.name} has no option '{wanted}'; {expected}")
         settled = {
             option.name: option.check(chosen.get(option.name, option.values[0]))
             for option in self.options

@@ -23,6 +23,7 @@ from damrak.core.mistake import Mistake
 from damrak.core.state import State
 
 FORMAT = "1"
+MOST_DIGITS = 9
 
 
 class Replay:
@@ -158,28 +159,37 @@ def read_replay(file: str, text: str, games: Mapping[str, Game]) -> Replay:
     if not end.startswith("end "):
         raise Mistake(f"{file}: cut short: the last line should be 'end …', not '{end[:40]}'")
     body += "\n"
-    if end.split() != ["end", end.split()[1], _digest(body)]:
+    said = end.split()
+    if len(said) != 3:
+        raise Mistake(f"{file}: cut short in its last line, '{end[:40]}'")
+    if said[2] != _digest(body):
         raise Mistake(f"{file}: changed since it was written: the digest in its last line differs")
     for number, line in enumerate(body.splitlines()[1:], start=2):
         first, _, rest = line.partition(" ")
         if first == "commitment":
             replay.commitment, _, since = rest.partition(" from ")
-            if since and not since.isdecimal():
-                raise Mistake(
-                    f"{file} line {number}: expected a number after 'from', not '{since}'"
-                )
-            replay.fair_from = int(since or 0)
+            if since:
+                replay.fair_from = _number(since, f"{file} line {number}: 'from'")
         elif first == "seed":
-            replay.seed = seed_from_text(rest)
+            try:
+                replay.seed = seed_from_text(rest)
+            except Mistake as mistake:
+                raise Mistake(f"{file} line {number}: {mistake}") from None
         elif first == "//":
             replay.remarks.append(rest)
         elif first == "*" or first.isdecimal():
-            replay.add(CHANCE if first == "*" else int(first), rest)
+            where = f"{file} line {number}: the seat"
+            replay.add(CHANCE if first == "*" else _number(first, where), rest)
             replay.lines.append(number)
         else:
             raise Mistake(f"{file} line {number}: expected a seat and words, not '{line[:40]}'")
-    if end.split()[1] != str(len(replay.words)):
-        raise Mistake(f"{file}: {len(replay.words)} actions, but its last line says {end}")
+    if said[1] != str(len(replay.words)):
+        raise Mistake(f"{file}: {len(replay.words)} actions, but its last line says {end[:40]}")
+    if replay.fair_from > len(replay.words):
+        raise Mistake(
+            f"{file}: the commitment is about actions from number {replay.fair_from} on,"
+            f" but there are only {len(replay.words)}"
+        )
     return replay
 
 
@@ -206,8 +216,7 @@ def _header(file: str, line: str, games: Mapping[str, Game]) -> Replay:
         raise Mistake(
             f"{file} line 1: played by rules {facts['rules']} of {game.name}, not {game.rules}"
         )
-    if not facts["seats"].isdecimal():
-        raise Mistake(f"{file} line 1: 'seats' should be a number, not '{facts['seats']}'")
+    seats = _number(facts["seats"], f"{file} line 1: 'seats'")
     game.usual_edition()
     if facts["edition"] not in game.editions:
         raise Mistake(
@@ -215,10 +224,17 @@ def _header(file: str, line: str, games: Mapping[str, Game]) -> Replay:
             " give it with --edition FILE"
         )
     try:
-        options = game.agree(int(facts["seats"]), chosen, facts["edition"])
+        options = game.agree(seats, chosen, facts["edition"])
     except Mistake as mistake:
         raise Mistake(f"{file} line 1: {mistake}") from None
     return Replay(game, options, file)
+
+
+def _number(text: str, what: str) -> int:
+    """A number in a file; those that no game needs are refused before they are read."""
+    if not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
+        raise Mistake(f"{what} should be a number, not '{text[:40]}'")
+    return int(text)
 
 
 def _sign(seat: Seat) -> str:

@@ -7,18 +7,22 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
 from rich.panel import Panel
+from rich.table import Table
 
-from damrak.cli.replay import score_table
 from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.fair import commitment
 from damrak.core.play import Fair, Player
 from damrak.core.replay import Replay
 from damrak.core.state import State
 from damrak.core.view import Event, event
-from damrak.terminal.boards import draw_board
+from damrak.terminal.boards import draw_board, rival
+from damrak.terminal.result import score_table
 from damrak.text import Text
 
 LOG_LINES = 12
+MOST_SAID = 200
+MOST_DIGITS = 9
+"""No list of choices is so long that its numbers have more."""
 
 
 class Left(Exception):
@@ -77,8 +81,14 @@ class Session:
         self.state.apply(action)
 
     def say(self, name: str, /, **args: str | int) -> None:
-        """Print a message."""
-        self.console.print(escape(self.text.say(name, args)))
+        """Print a message; of what somebody has typed, no more than can be read."""
+        known = {
+            key: f"{value[:MOST_SAID]}…"
+            if isinstance(value, str) and len(value) > MOST_SAID
+            else value
+            for key, value in args.items()
+        }
+        self.console.print(escape(self.text.say(name, known)))
 
     # A person's turn
 
@@ -107,8 +117,9 @@ class Session:
         while True:
             typed = self.ask(self.text.say("choose") + " > ").strip()
             first, _, rest = typed.partition(" ")
-            if typed.isdecimal() and 1 <= int(typed) <= len(legal):
-                self.act(legal[int(typed) - 1])
+            chosen = _numbered(legal, typed)
+            if chosen is not None:
+                self.act(chosen)
                 return
             if first == "?":
                 self.explain(legal, rest.strip())
@@ -147,10 +158,12 @@ class Session:
     def show(self, legal: list[Action], shown: list[Action]) -> None:
         """Print numbered choices; the numbers do not change when the list is narrowed."""
         numbers = {id(action): number for number, action in enumerate(legal, start=1)}
-        lines = [
-            f"[bold cyan]{numbers[id(action)]:>3}[/] {escape(self.label(action))}"
-            for action in shown
-        ]
+        lines: list[Table] = []
+        for action in shown:
+            # A grid, so that a label too long for its line goes on under itself.
+            line = Table.grid(padding=(0, 1, 0, 0))
+            line.add_row(f"[bold cyan]{numbers[id(action)]:>3}[/]", escape(self.label(action)))
+            lines.append(line)
         self.console.print(Columns(lines, padding=(0, 3), column_first=True))
 
     def label(self, action: Action) -> str:
@@ -159,10 +172,10 @@ class Session:
 
     def explain(self, legal: list[Action], number: str) -> None:
         """The rule behind a choice."""
-        if not number.isdecimal() or not 1 <= int(number) <= len(legal):
+        action = _numbered(legal, number)
+        if action is None:
             self.say("explain-what")
             return
-        action = legal[int(number) - 1]
         if self.text.has(f"{self.game}-{action.verb}", "help"):
             help_text = self.text.game(self.game, action.verb, action.args, "help")
             self.console.print(Panel(escape(help_text), title=escape(self.label(action))))
@@ -188,8 +201,9 @@ class Session:
             return
         try:
             Path(file).write_text(self.replay.text(), encoding="utf-8")
-        except OSError as error:
-            self.say("cannot-save", why=str(error.strerror))
+        except (OSError, ValueError) as error:
+            why = error.strerror if isinstance(error, OSError) else None
+            self.say("cannot-save", why=why or str(error))
             return
         self.say("saved", file=file)
 
@@ -240,11 +254,23 @@ class Session:
         self.board(people[0] if people else NOBODY)
         self.say("game-over")
         scores = self.state.scores()
-        self.console.print(score_table(self.game, scores, self.text))
-        winners = [self.names[score.seat] for score in scores if score.place == 1]
+        names = self.names[:]
+        unseated = rival(self.game, self.state.view(NOBODY))
+        if unseated is not None:
+            names.append(self.text.game(self.game, unseated[0]))
+            scores.append(unseated[1])
+        self.console.print(score_table(self.game, scores, self.text, names))
+        winners = [names[score.seat] for score in scores if score.place == 1]
         self.say("winner", names=", ".join(winners), count=len(winners))
         if self.replay.seed:
             self.say("seed-revealed", seed=self.replay.seed.hex())
+
+
+def _numbered(legal: list[Action], typed: str) -> Action | None:
+    """The choice of this number, if there is one."""
+    if not typed.isdecimal() or len(typed) > MOST_DIGITS or not 1 <= int(typed) <= len(legal):
+        return None
+    return legal[int(typed) - 1]
 
 
 def log_sentence(text: Text, game: str, told: Event, names: list[str]) -> str:

@@ -4,7 +4,7 @@ from importlib import import_module
 
 from rich.console import RenderableType
 
-from damrak.core.view import View
+from damrak.core.view import Score, View
 from damrak.text import Text
 
 
@@ -13,3 +13,10 @@ def draw_board(game: str, view: View, names: list[str], text: Text, width: int) 
     module = import_module(f"damrak.terminal.boards.{game.replace('-', '_')}")
     board: RenderableType = module.draw(view, names, text, width)
     return board
+
+
+def rival(game: str, view: View) -> tuple[str, Score] | None:
+    """Who plays without a seat, if anyone does: the message of its name, and its result."""
+    module = import_module(f"damrak.terminal.boards.{game.replace('-', '_')}")
+    found: tuple[str, Score] | None = module.rival(view) if hasattr(module, "rival") else None
+    return found

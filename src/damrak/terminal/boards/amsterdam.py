@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from damrak.core.action import NOBODY
+from damrak.core.view import Score
 from damrak.games.amsterdam.box import COLOURS, Box
 from damrak.games.amsterdam.game import GAME
 from damrak.games.amsterdam.places import DEPOT, NODE_KINDS, PONTOON, WAREHOUSE
@@ -31,6 +32,12 @@ MAP_WIDTH: Final = 110
 def draw(view: AmsterdamView, names: list[str], text: Text, width: int) -> RenderableType:
     """The whole table."""
     return Drawing(view, names, text, width).everything()
+
+
+def rival(view: AmsterdamView) -> tuple[str, Score] | None:
+    """Alone one plays against TOM, whose result is told when the game is over."""
+    score = None if view.tom is None else view.tom.score
+    return None if score is None else ("tom", score)
 
 
 class Drawing:
