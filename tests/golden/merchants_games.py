@@ -36,9 +36,9 @@ POSITIONS: Final = [
     *(("3-players", 0, 4), ("3-players", 1, 3), ("3-players", 60, 3), ("3-players", 150, 4)),
     *(("4-players", 3, 4), ("4-players", 120, 4), ("4-players", 200, 4)),
     *(("5-players", 90, 4), ("5-players", 250, 4)),
-    *(("leftover-hourglasses", 286, 4), ("a-loan", 37, 3), ("a-lost-bonus", 300, 4)),
+    *(("leftover-hourglasses", -3, 5), ("a-loan", 37, 3), ("a-lost-bonus", 300, 4)),
 ]
-"""Where to count: a game, after how many actions, and how deep."""
+"""Where to count: a game, after how many actions (or how many before its end), and how deep."""
 
 
 def told(replay: Replay) -> set[str]:
@@ -90,7 +90,9 @@ def count_perft() -> None:
     """Count the sequences of actions from each of the positions."""
     lines = ["# golden game, after how many actions, then the number of sequences of 1, 2, 3, …"]
     for name, at, depth in POSITIONS:
-        position = read(HERE / f"{name}.game").at(at)
+        replay = read(HERE / f"{name}.game")
+        at = at if at >= 0 else len(replay.words) + at
+        position = replay.at(at)
         counts = [perft(position, deep) for deep in range(1, depth + 1)]
         lines.append(" ".join([name, str(at), *(str(count) for count in counts)]))
     PERFT.write_text("\n".join(lines) + "\n")
