@@ -51,7 +51,7 @@ suite("the position in words", () => {
   });
 
   it("tells what each area would pay now, the highest rank first", () => {
-    const table = tableOf("placing");
+    const table = tableOf("crowded");
     const sections = describe(table);
     for (const area of AREAS) {
       const name = table.say.game(`area-${area}`);

@@ -33,11 +33,13 @@ describe("what happened", () => {
   });
 
   it("is a card that was used", () => {
-    const disc = start.discs.findIndex((card) => card >= 0);
-    const used = after((view) => {
-      view.discs[disc] = -1;
+    const placed = after((view) => {
+      view.discs[1] = 3;
     });
-    expect(changes(start, used)).toEqual([{ type: "cleared", disc, card: start.discs[disc] }]);
+    const used = after((view) => {
+      view.discs[1] = -1;
+    });
+    expect(changes(placed, used)).toEqual([{ type: "cleared", disc: 1, card: 3 }]);
   });
 
   it("is the marker that walks", () => {
