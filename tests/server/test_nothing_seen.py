@@ -307,10 +307,13 @@ CASES = [
 @pytest.mark.timeout(240)
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game}-{case.seats}")
 def test_nothing_that_is_sent_depends_on_the_secrets_of_others(tmp_path: Path, case: Case) -> None:
-    script = twins(case.game, case.seats, case.options, Random(case.seed))
-    different = sum(line.words[0] != line.words[1] for line in script)
+    for seed in range(case.seed, case.seed + 20):
+        script = twins(case.game, case.seats, case.options, Random(seed))
+        if sum(line.words[0] != line.words[1] for line in script) >= case.secrets:
+            break
+    else:
+        raise AssertionError("no two games differ enough")
     assert len(script) > 100
-    assert different >= case.secrets, "the two games do differ"
     (tmp_path / "0").mkdir()
     (tmp_path / "1").mkdir()
 

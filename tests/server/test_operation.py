@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
@@ -248,3 +249,23 @@ def test_editions_of_ones_own_are_offered_and_kept(tmp_path: Path, game: str) ->
         title.editions.pop(names[1])
 
     asyncio.run(story())
+
+
+def test_a_line_of_the_log_holds_only_what_was_given() -> None:
+    """Even if a library makes every record carry more."""
+    usual = logging.getLogRecordFactory()
+
+    def carrying(*args: Any, **more: Any) -> logging.LogRecord:
+        record = usual(*args, **more)
+        record.somewhere = "else"
+        return record
+
+    logging.setLogRecordFactory(carrying)
+    try:
+        record = logging.getLogger("damrak").makeRecord(
+            *("damrak", logging.INFO, "", 0, "open", (), None), extra={"bus": "memory"}
+        )
+        line = json.loads(JsonLines().format(record))
+    finally:
+        logging.setLogRecordFactory(usual)
+    assert set(line) == {"time", "level", "from", "say", "bus"}

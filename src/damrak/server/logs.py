@@ -7,11 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-_USUAL: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
-    "message",
-    "asctime",
-    "color_message",
-}
+_WRITTEN: Final = frozenset({"message", "asctime", "color_message"})
+"""What formatters and servers add to a record."""
 
 
 class JsonLines(logging.Formatter):
@@ -24,7 +21,13 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "say": record.getMessage(),
         }
-        line |= {key: value for key, value in record.__dict__.items() if key not in _USUAL}
+        # Only what the caller gave: a library may have every record carry more than is usual.
+        usual = logging.getLogRecordFactory()("", 0, "", 0, "", (), None).__dict__
+        line |= {
+            key: value
+            for key, value in record.__dict__.items()
+            if key not in usual and key not in _WRITTEN
+        }
         if record.exc_info and record.exc_info[1] is not None:
             line["trace"] = "".join(traceback.format_exception(record.exc_info[1]))
         return msgspec.json.encode(line, enc_hook=repr).decode()
