@@ -48,7 +48,7 @@ start = time.process_time()
 while time.process_time() - start < seconds:
     game = Game([RandomPlayer(colour) for colour in list(Color)[:4]])
     game.play()
-    steps += len(game.state.action_records)
+    steps += len(game.state.actions)
 print(json.dumps(steps / (time.process_time() - start)))
 """
 
