@@ -13,6 +13,7 @@ from pathlib import Path
 
 from damrak.cli.simulate import play_one
 from damrak.core.edition import read_edition
+from damrak.core.play import wins
 from damrak.core.replay import Replay
 from damrak.games.merchants.game import GAME
 
@@ -26,10 +27,9 @@ def one_game(
     replay = Replay(GAME, options)
     scores = play_one(GAME, options, [bot] * seats, number, replay)
     first = int(replay.words[0].removeprefix("begin "))
-    winners = [score.seat for score in scores if score.place == 1]
-    by_position = [scores[(first + position) % seats] for position in range(seats)]
-    wins = [1 / len(winners) if score.seat in winners else 0.0 for score in by_position]
-    return wins, [score.total for score in by_position]
+    won = wins(scores)
+    by_position = [(first + position) % seats for position in range(seats)]
+    return [won[seat] for seat in by_position], [scores[seat].total for seat in by_position]
 
 
 def main() -> None:
@@ -51,7 +51,7 @@ def main() -> None:
             played = [task.result() for task in tasks]
         cells = []
         for position in range(seats):
-            share = sum(wins[position] for wins, _ in played) / args.games
+            share = sum(won[position] for won, _ in played) / args.games
             money = sum(totals[position] for _, totals in played) / args.games
             cells.append(f"{share:.1%} ({money:,.0f})")
         _row(str(seats), cells + [""] * (5 - seats))

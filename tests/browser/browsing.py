@@ -107,7 +107,7 @@ class Visitor:
         self.complaints: list[str] = []
         self.forgiven: list[re.Pattern[str]] = []
         self.page.on("console", self._console)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("pageerror", lambda error: self.complaints.append(error.stack or str(error)))
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):

@@ -19,7 +19,7 @@ from damrak.bots.budget import Budget
 from damrak.core.action import CHANCE
 from damrak.core.fair import seed_from
 from damrak.core.game import Game
-from damrak.core.play import Fair, Player
+from damrak.core.play import Fair, Player, wins
 from damrak.games import find_game
 
 Z95: Final = 1.959964
@@ -166,21 +166,20 @@ def play_job(job: Job) -> Outcome:
             decisions += 1
     except Exception as error:
         others = len(job.bots) - 1
-        wins = [0.0 if each == seat else 1 / max(1, others) for each in range(len(job.bots))]
+        others_win = [0.0 if each == seat else 1 / max(1, others) for each in range(len(job.bots))]
         why = f"{job.bots[seat]}: {error}"
         totals = [0] * len(job.bots)
-        return _outcome(job, totals, wins, first, decisions, slowest, why)
+        return _outcome(job, totals, others_win, first, decisions, slowest, why)
     finally:
         for player in players:
             close = getattr(player, "close", None)
             if close is not None:
                 close()
     scores = state.scores()
-    winners = max(1, sum(score.place == 1 for score in scores))  # alone, one may lose to the game
     return _outcome(
         job,
-        [scores[each].total for each in range(len(job.bots))],
-        [(scores[each].place == 1) / winners for each in range(len(job.bots))],
+        [score.total for score in scores],
+        wins(scores),
         first,
         decisions,
         slowest,

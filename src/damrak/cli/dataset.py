@@ -11,11 +11,11 @@ from rich.console import Console
 from damrak.bots import make_bot
 from damrak.bots.budget import Budget
 from damrak.bots.search.bot import SearchBot
-from damrak.cli.common import Chosen, GameName, agree, budget_of, progress
+from damrak.cli.common import Chosen, GameName, agree, budget_of, progress, writing
 from damrak.core.action import CHANCE
 from damrak.core.fair import seed_from
 from damrak.core.mistake import Mistake
-from damrak.core.play import Fair
+from damrak.core.play import Fair, wins
 
 ROWS_A_CHUNK = 2048
 MOST_NUMBER = 10**9
@@ -79,10 +79,8 @@ def _fewest(name: str) -> int:
 
 
 def _writer(pq: Any, out: Path, schema: Any) -> Any:
-    try:
+    with writing(out):
         return pq.ParquetWriter(out, schema, compression="zstd")
-    except OSError as error:
-        raise Mistake(f"{out}: cannot be written: {error.strerror or error}") from None
 
 
 def _play(
@@ -128,9 +126,8 @@ def _play(
             )
         state.apply(action)
     scores = state.scores()
-    winners = max(1, sum(score.place == 1 for score in scores))  # alone, one may lose to the game
+    won = wins(scores)
     for row in rows:
-        score = scores[row["seat"]]
-        row["score"] = score.total
-        row["won"] = (score.place == 1) / winners
+        row["score"] = scores[row["seat"]].total
+        row["won"] = won[row["seat"]]
     return rows

@@ -28,7 +28,7 @@ from damrak.core.action import CHANCE
 from damrak.core.fair import commitment, seed_from
 from damrak.core.game import Game, Options
 from damrak.core.mistake import Mistake
-from damrak.core.play import Fair
+from damrak.core.play import Fair, wins
 from damrak.core.replay import Replay
 from damrak.core.view import Score
 
@@ -114,11 +114,9 @@ def simulate(
                 bar.console.print(told, markup=False, soft_wrap=True)
                 continue
             result.decisions += len(replay.words)
-            winners = [score for score in scores if score.place == 1]
-            for score in winners:
-                lines[score.seat].wins += 1 / len(winners)
-            for score in scores[: len(lines)]:
-                lines[score.seat].mean_score += score.total
+            for line, score, won in zip(lines, scores, wins(scores), strict=True):
+                line.wins += won
+                line.mean_score += score.total
             if save is not None:
                 write_file(save / f"{title.name}-{number}.game", replay.text())
     result.seconds = round(time.perf_counter() - start, 3)

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from damrak.core.action import CHANCE, Action
 from damrak.core.fair import pick
 from damrak.core.state import State
-from damrak.core.view import View
+from damrak.core.view import Score, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,6 +51,15 @@ def play(state: State, players: list[Player], chance: Fair) -> list[Action]:
         state.apply(action)
         actions.append(action)
     return actions
+
+
+def wins(scores: list[Score]) -> list[float]:
+    """By seat, its share of the victory; whoever plays alone may lose to the game itself."""
+    winners = 0
+    for score in scores:
+        if score.place == 1:
+            winners += 1
+    return [1.0 / winners if score.place == 1 else 0.0 for score in scores]
 
 
 def rollout(state: State, rng: FastRandom, limit: int) -> int:

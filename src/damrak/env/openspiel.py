@@ -9,6 +9,7 @@ import pyspiel
 
 from damrak.core.action import CHANCE, NOBODY
 from damrak.core.game import Game
+from damrak.core.play import wins
 from damrak.core.state import State
 from damrak.env import game_of, least_seats
 from damrak.env.observe import Observer
@@ -141,12 +142,9 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
 
     def returns(self) -> list[float]:
         """1 for winning, shared; 0 before the end and for the others."""
-        seats = self.state.options.seats
         if not self.state.over():
-            return [0.0] * seats
-        scores = self.state.scores()
-        winners = sum(score.place == 1 for score in scores)
-        return [(scores[seat].place == 1) / winners for seat in range(seats)]
+            return [0.0] * self.state.options.seats
+        return wins(self.state.scores())
 
     def rewards(self) -> list[float]:
         """Only the end is rewarded."""

@@ -10,7 +10,6 @@ from damrak.core.fair import commitment
 from damrak.server import lists
 from damrak.server.house import House
 from damrak.server.match.live import LiveMatch
-from damrak.server.problems import Refused
 from damrak.server.store.schema import CHAIRS, CHAT, MATCHES
 from damrak.server.wire import Person
 
@@ -61,10 +60,7 @@ async def archive(house: House, person: Person) -> bytes:
     with zipfile.ZipFile(body, "w", zipfile.ZIP_DEFLATED) as file:
         file.writestr("account.json", msgspec.json.format(msgspec.json.encode(account), indent=1))
         for row in matches:
-            try:
-                match = await house.matches.get(row.id)
-            except Refused:
-                continue  # it was played by rules that are not here any more
+            match = await house.matches.get_playable(row.id)
             if match is not None and match.course is not None:
                 async with match.lock:
                     await match.refresh()

@@ -7,7 +7,6 @@ from damrak.server.house import House
 from damrak.server.match.beginning import seated
 from damrak.server.match.live import LiveMatch
 from damrak.server.match.playing import Outcome, change
-from damrak.server.problems import Refused
 from damrak.server.store.schema import CHAIRS, CHAT, MATCHES, MUTES, PEOPLE
 from damrak.server.wire import Person
 
@@ -39,10 +38,7 @@ async def _forget(house: House, person: Person) -> None:
     async with house.database.read() as connection:
         names = {row.id for row in await connection.execute(wanted.union(hosted))}
     for name in sorted(names):
-        try:
-            match = await house.matches.get(name)
-        except Refused:
-            continue  # by rules that are not here any more: nobody can play on
+        match = await house.matches.get_playable(name)
         if match is not None:
             await _vacate(house, match, person)
     async with house.database.write() as connection:

@@ -3,12 +3,20 @@
 import logging
 import sys
 import traceback
+from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 import msgspec
 
 _WRITTEN: Final = frozenset({"message", "asctime", "color_message"})
 """What formatters and servers add to a record."""
+
+
+@cache
+def _usual(make: Callable[..., logging.LogRecord]) -> frozenset[str]:
+    """What every record carries that is made like this."""
+    return _WRITTEN | make("", 0, "", 0, "", (), None).__dict__.keys()
 
 
 class JsonLines(logging.Formatter):
@@ -22,12 +30,8 @@ class JsonLines(logging.Formatter):
             "say": record.getMessage(),
         }
         # Only what the caller gave: a library may have every record carry more than is usual.
-        usual = logging.getLogRecordFactory()("", 0, "", 0, "", (), None).__dict__
-        line |= {
-            key: value
-            for key, value in record.__dict__.items()
-            if key not in usual and key not in _WRITTEN
-        }
+        usual = _usual(logging.getLogRecordFactory())
+        line |= {key: value for key, value in record.__dict__.items() if key not in usual}
         if record.exc_info and record.exc_info[1] is not None:
             line["trace"] = "".join(traceback.format_exception(record.exc_info[1]))
         return msgspec.json.encode(line, enc_hook=repr).decode()

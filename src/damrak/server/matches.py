@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from damrak.server.match.keeper import Keeper
 from damrak.server.match.live import LiveMatch
+from damrak.server.problems import Refused
 
 
 class Matches:
@@ -48,6 +49,13 @@ class Matches:
         live = self._live.setdefault(match, loaded)
         self._make_room()
         return live
+
+    async def get_playable(self, match: str) -> LiveMatch | None:
+        """A match; None also if it was played by rules that are not here any more."""
+        try:
+            return await self.get(match)
+        except Refused:
+            return None
 
     def _make_room(self) -> None:
         spare = len(self._live) - self.room

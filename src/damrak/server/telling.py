@@ -327,9 +327,12 @@ class Telling:
 
     async def read_mutes(self, person: str) -> None:
         """Read anew whom someone who listens here does not want to hear."""
-        for socket in list(self.house.hub.by_person.get(person, ())):
-            if socket.person is not None:
-                socket.mutes = {each.id for each in await self.house.people.mutes(socket.person)}
+        listening = self.house.hub.by_person.get(person)
+        who = next(iter(listening)).person if listening else None
+        if who is not None:
+            mutes = {each.id for each in await self.house.people.mutes(who)}
+            for socket in self.house.hub.by_person.get(person, ()):
+                socket.mutes = mutes
 
     # The lobby
 

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from damrak.bots.search.feel import shares
 from damrak.core.action import CHANCE, Action, Seat
+from damrak.core.play import wins
 from damrak.core.state import State
 
 
@@ -64,13 +65,9 @@ def result(state: State, margin: float) -> list[float]:
     """The value of a finished game to each seat: half for winning, half for the lead in points."""
     scores = state.scores()
     seats = state.options.seats
-    winners = 0
-    for score in scores:
-        if score.place == 1:
-            winners += 1
+    won = wins(scores)
     totals = [float(scores[seat].total) for seat in range(seats)]
     values = shares(totals, margin)
     for seat in range(seats):
-        won = 1.0 / winners if scores[seat].place == 1 else 0.0
-        values[seat] = 0.5 * won + 0.5 * values[seat]
+        values[seat] = 0.5 * won[seat] + 0.5 * values[seat]
     return values

@@ -50,6 +50,8 @@ class Mind(GameMind):
         self.routes_at: list[list[Route]] = []
         self.fits: list[list[float]] = []
         """By seat and contract: how well what the seat has laid fits it."""
+        self.empty: list[float] = []
+        """By contract: how far its places are apart while nobody has laid anything."""
 
     # Imagining
 
@@ -60,7 +62,7 @@ class Mind(GameMind):
     def fit(self, g: TicketToRide, seat: Seat) -> list[float]:
         """How likely each contract is to be what a seat lays its routes for."""
         box = g.box
-        before = [1.0 + route.length for route in box.routes]
+        self.know(box)
         now = [FAR] * len(box.routes)
         for routes in g.free:
             for route in routes:
@@ -69,8 +71,8 @@ class Mind(GameMind):
             if owner == seat:
                 now[index] = 0.0
         fits: list[float] = []
-        for contract in box.contracts:
-            whole = self.distance(box, before, contract.a, contract.b)
+        for number, contract in enumerate(box.contracts):
+            whole = self.empty[number]
             rest = self.distance(box, now, contract.a, contract.b)
             laid = (whole - rest) / whole
             fits.append(exp(FITTING * laid) if laid > -1.0 else exp(-FITTING))
@@ -120,19 +122,9 @@ class Mind(GameMind):
         turns = turns_left(state)
         plan = self.plan(state, seat, state.contracts[seat], turns)
         lack = self.lack(state, seat, plan)
-        worths: list[float] = []
-        for action in legal:
-            if isinstance(action, Claim):
-                worths.append(self.claim_worth(state, seat, action, plan, lack, turns))
-            elif isinstance(action, Take):
-                worths.append(take_worth(action.kind, lack, turns))
-            elif action is state.box.draw:
-                worths.append(0.9 if turns > 1.5 else -1.0)
-            elif action is state.box.draw_contracts:
-                free = plan.open == 0 and state.carts[seat] >= 5 and turns >= 5
-                worths.append(1.0 if free else -2.0)
-            else:
-                worths.append(0.0)
+        free = plan.open == 0 and state.carts[seat] >= 5 and turns >= 5
+        contracts = 1.0 if free else -2.0
+        worths = [self.worth(state, seat, action, plan, lack, turns, contracts) for action in legal]
         return shares(worths, 0.6)
 
     def weigh_contracts(self, state: TicketToRide, seat: Seat, legal: list[Action]) -> list[float]:
@@ -179,18 +171,10 @@ class Mind(GameMind):
             lack = self.lack(state, seat, plan)
             best = legal[0]
             best_worth = -1e9
+            free = plan.open == 0 and state.carts[seat] >= 6 and turns >= 6
+            contracts = MORE if free else -2.0
             for action in legal:
-                if isinstance(action, Claim):
-                    worth = self.claim_worth(state, seat, action, plan, lack, turns)
-                elif isinstance(action, Take):
-                    worth = take_worth(action.kind, lack, turns)
-                elif action is state.box.draw:
-                    worth = 0.9 if turns > 1.5 else -1.0
-                elif action is state.box.draw_contracts:
-                    free = plan.open == 0 and state.carts[seat] >= 6 and turns >= 6
-                    worth = MORE if free else -2.0
-                else:
-                    worth = -2.0
+                worth = self.worth(state, seat, action, plan, lack, turns, contracts)
                 worth += rng.random() * 0.6
                 if worth > best_worth:
                     best = action
@@ -285,6 +269,18 @@ class Mind(GameMind):
                 costs[index] = 0.0
         return costs
 
+    def know(self, box: Box) -> None:
+        """Look at an edition once: which routes meet at a place, how far contracts reach."""
+        if self.box is box:
+            return
+        self.box = box
+        self.routes_at = [
+            [route for route in box.routes if place in (route.a, route.b)]
+            for place in range(len(box.places))
+        ]
+        lengths = [1.0 + route.length for route in box.routes]
+        self.empty = [self.distance(box, lengths, each.a, each.b) for each in box.contracts]
+
     def distance(self, box: Box, costs: list[float], start: int, goal: int) -> float:
         """What the cheapest way between two places costs; FAR if there is none."""
         way = self.way(box, costs, start, goal)
@@ -297,12 +293,7 @@ class Mind(GameMind):
 
     def way(self, box: Box, costs: list[float], start: int, goal: int) -> list[Route] | None:
         """The routes to take on the cheapest way between two places; None if there is none."""
-        if self.box is not box:
-            self.box = box
-            self.routes_at = [
-                [route for route in box.routes if place in (route.a, route.b)]
-                for place in range(len(box.places))
-            ]
+        self.know(box)
         places = len(box.places)
         far = [FAR] * places
         came: list[Route | None] = [None] * places
@@ -358,6 +349,25 @@ class Mind(GameMind):
             for colour in range(COLOURS):
                 lack[colour] += 0.8 if colour == most else 0.3
         return lack
+
+    def worth(
+        self,
+        g: TicketToRide,
+        seat: Seat,
+        action: Action,
+        plan: Plan,
+        lack: list[float],
+        turns: float,
+        contracts: float,
+    ) -> float:
+        """How good an action of a turn looks; `contracts` is what drawing some is worth now."""
+        if isinstance(action, Claim):
+            return self.claim_worth(g, seat, action, plan, lack, turns)
+        if isinstance(action, Take):
+            return take_worth(action.kind, lack, turns)
+        if action is g.box.draw:
+            return 0.9 if turns > 1.5 else -1.0
+        return contracts
 
     def claim_worth(
         self,
