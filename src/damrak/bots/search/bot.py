@@ -16,6 +16,8 @@ from damrak.core.view import Reason, View
 LOOKS_A_GUESS: Final = 4
 """So many looks start from copies of the same imagined state: imagining costs time too."""
 
+LOOKS_BETWEEN: Final = 16
+"""So many looks pass before it is asked again whether the rest can change anything."""
 
 CLOSE: Final = 0.02
 """Options whose values differ by less are as good as each other."""
@@ -24,8 +26,9 @@ CLOSE: Final = 0.02
 class SearchBot(Player):
     """Looks ahead `looks` times, or for so many seconds, whichever ends first.
 
-    With a number of looks it plays the same again from the same seed; with a time it plays as well
-    as the machine lets it.
+    It stops sooner once no other option can be looked at as often as the best. With a number of
+    looks it plays the same again from the same seed; with a time it plays as well as the machine
+    lets it.
     """
 
     def __init__(self, mind: GameMind, rng: Random, looks: int, seconds: float) -> None:
@@ -55,6 +58,8 @@ class SearchBot(Player):
                 tree.look(guess.copy())
                 if tree.looks >= self.looks or perf_counter() - start >= self.seconds:
                     break
+            if tree.looks % LOOKS_BETWEEN == 0 and tree.settled(self.left(tree.looks, start)):
+                break
         self.weighed = tree.ranking()
         self.sums = tree.sums
         for edge in self.weighed:
@@ -62,6 +67,12 @@ class SearchBot(Player):
                 if option is edge.action:
                     return option
         return options[0]
+
+    def left(self, done: int, start: float) -> float:
+        """How many looks are still to come, if they go on as fast as so far."""
+        left = float(self.looks - done)
+        spent = perf_counter() - start
+        return min(left, (self.seconds - spent) / spent * done) if spent > 0 else left
 
     def explain(self) -> Explanation:
         """What the last decision was weighed against, and in a few words why it was taken."""

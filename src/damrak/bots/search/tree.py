@@ -153,6 +153,18 @@ class Tree:
         assert best is not None  # noqa: S101
         return best
 
+    def settled(self, left: float) -> bool:
+        """Whether the most visited option stays so, however the looks that are left end."""
+        best = 0
+        second = 0
+        for edge in self.root.edges.values():
+            if edge.visits > best:
+                second = best
+                best = edge.visits
+            elif edge.visits > second:
+                second = edge.visits
+        return best > second + left
+
     def ranking(self) -> list[Edge]:
         """The options at the root, the most visited first."""
         edges = list(self.root.edges.values())
