@@ -10,6 +10,8 @@ export default defineConfig({
     outDir: "../src/damrak/web",
     emptyOutDir: true,
     target: "es2022",
+    // How long a plugin took says nothing to somebody who wants to play.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     // The texts lie beside the Python that reads them too.

@@ -239,6 +239,7 @@ def test_editions_of_ones_own_are_offered_and_kept(tmp_path: Path, game: str) ->
             names = [each["name"] for each in line["editions"]]
             assert len(names) == 2
             assert names[1].startswith("own-")
+            assert line["editions"][1]["title"] == "own"
             match = (await anna.set_table("me", "random", edition=names[1], game=game))["id"]
             end = await play_on(anna, match, Random(1))
             assert end["view"]["edition"] == names[1]

@@ -337,6 +337,8 @@ export interface EditionLine {
   name: string;
   /** Whether it is the one in the box, and not one of this server's own. */
   printed: boolean;
+  /** What the host calls it: the name of its file. */
+  title: string;
   url: string;
 }
 

@@ -4,6 +4,7 @@ import json
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
+from pathlib import PurePath
 from typing import Annotated, Any, Final
 
 from litestar import Response, Router, get
@@ -42,6 +43,7 @@ def _edition(game: Game, edition: Edition) -> EditionLine:
     return EditionLine(
         name=edition.name,
         printed=not edition.name.startswith("own-"),
+        title=PurePath(edition.file).stem,
         url=f"/api/editions/{game.name}/{edition.name}?digest={_digest(edition)}",
     )
 

@@ -18,6 +18,8 @@ class EditionLine(Sent, frozen=True, kw_only=True):
     name: str
     printed: bool
     """Whether it is the one in the box, and not one of this server's own."""
+    title: str
+    """What the host calls it: the name of its file."""
     url: str
 
 
