@@ -171,6 +171,20 @@ def test_a_game_file_that_forgot_who_sat_there_is_still_played(tmp_path: Path) -
     assert damrak("play", "--load", forgot).returncode == 0
 
 
+def test_a_saved_game_is_what_it_is(tmp_path: Path) -> None:
+    file = str(saved_game(tmp_path))
+    assert "is a game of ticket-to-ride, not merchants" in mistake(
+        "play", "merchants", "--load", file
+    )
+    assert "the options it was begun with" in mistake("play", "--load", file, "--option", "rain")
+    assert "the seed it was begun with" in mistake("play", "--load", file, "--seed", "3")
+    kept = tmp_path / "kept.game"
+    again = ("play", "ticket-to-ride", "--load", file, "--seats", "you,random")
+    assert damrak(*again, "--save", str(kept)).returncode == 0
+    assert damrak("replay", str(kept)).returncode == 0
+    assert "cannot be written" in mistake("play", "--save", str(tmp_path))
+
+
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [

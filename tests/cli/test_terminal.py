@@ -8,6 +8,8 @@ from typing import Any
 import pexpect
 import pytest
 
+from cli.run import damrak
+
 PROMPT = r"Choose a number[^\n]*> "
 PROMPTS = {"en": PROMPT, "fr": r"Choisissez un numéro[^\n]*> ", "nl": r"Kies een nummer[^\n]*> "}
 
@@ -104,7 +106,9 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     child = start("--load", "ticket-to-ride.game", cwd=tmp_path)
     play_to_the_end(child, PROMPT, "The game is over")
     child.expect("it fits the commitment")
+    child.expect("damrak replay ticket-to-ride.game")
     child.expect(pexpect.EOF)
+    assert "Fair: all" in damrak("verify", str(tmp_path / "ticket-to-ride.game")).stdout
 
 
 def test_undo_takes_back_an_action_that_nobody_has_answered(tmp_path: Path) -> None:

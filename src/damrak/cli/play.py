@@ -13,7 +13,15 @@ from rich.console import Console
 
 from damrak.bots import make_bot
 from damrak.bots.foreign import ProgramFailed
-from damrak.cli.common import Chosen, EditionFile, agree, load, seat_names, write_file
+from damrak.cli.common import (
+    Chosen,
+    EditionFile,
+    agree,
+    check_writable,
+    load,
+    seat_names,
+    write_file,
+)
 from damrak.core.fair import SEED_BYTES, seed_from
 from damrak.core.mistake import Mistake
 from damrak.core.play import Player
@@ -22,6 +30,7 @@ from damrak.games import find_game
 from damrak.terminal.session import Left, Session
 from damrak.text import LANGUAGES, Text
 
+USUAL_GAME = "ticket-to-ride"
 YOU = "you"
 LONGEST_NAME = 40
 
@@ -37,7 +46,7 @@ def language(wanted: str | None) -> str:
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]")] = "ticket-to-ride",
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
     seats: Annotated[
         str | None,
         typer.Option(help="Who sits where: 'you' (once or more) and bots, separated by commas."),
@@ -48,21 +57,28 @@ def play(
     name: Annotated[str | None, typer.Option(help="What you are called.")] = None,
     lang: Annotated[str | None, typer.Option(help="en, fr or nl.")] = None,
     file: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(help="Where to keep the game when it is over or left.")
+    ] = None,
 ) -> None:
     """Play in the terminal, against bots or with friends at the same keyboard."""
     text = Text(language(lang))
     names = seat_names(seats) if seats is not None else []
     if file is not None:
         replay = load(file, edition)
+        _same(file, replay, game, chosen, seed)
         remembered = _remembered(replay)
         names = names or remembered or [YOU, *["greedy"] * (replay.options.seats - 1)]
         if len(names) != replay.options.seats:
             raise Mistake(f"{file} has {replay.options.seats} seats, not {len(names)}")
     else:
+        game = game or USUAL_GAME
         fewest = next(count for count in find_game(game).seats if count > 1)
         names = names or [YOU, *["greedy"] * (fewest - 1)]
         replay = Replay(*agree(game, len(names), chosen, edition))
     replay.remarks = [f"seat {seat} is {name}" for seat, name in enumerate(names)]
+    if save is not None:
+        check_writable(save)
     if YOU not in names:
         raise Mistake("nobody to play for: put 'you' among --seats, or use `damrak simulate`")
     chance = _seed(replay, seed)
@@ -71,14 +87,31 @@ def play(
     ]
     console = Console(highlight=False)
     session = Session(replay, players, _names(names, name, text), chance, text, console, _ask)
+    kept = save or file
+    before = len(replay.words)
     try:
         session.run()
     except (Left, EOFError, KeyboardInterrupt):
         console.print()
-        _leave(session, file)
+        _leave(session, kept)
     except ProgramFailed:
-        _leave(session, file)
+        _leave(session, kept)
         raise
+    if kept is not None and (save is not None or len(replay.words) > before):
+        write_file(kept, replay.text())
+        session.say("kept", file=str(kept))
+
+
+def _same(
+    file: Path, replay: Replay, game: str | None, chosen: list[str] | None, seed: int | None
+) -> None:
+    """A saved game is what it is: nothing else can be asked of it."""
+    if game not in (None, replay.game.name):
+        raise Mistake(f"{file} is a game of {replay.game.name}, not {game}")
+    if chosen:
+        raise Mistake(f"--option: {file} goes on with the options it was begun with")
+    if seed is not None:
+        raise Mistake(f"--seed: {file} goes on with the seed it was begun with")
 
 
 def _ask(prompt: str) -> str:

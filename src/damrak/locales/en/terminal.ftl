@@ -24,6 +24,7 @@ winner = { $count ->
 seed-revealed = The seed was { $seed }; it fits the commitment shown at the start.
 committed = Every card follows from a seed whose SHA-256 is { $commitment }.
 left = You have left the game. Continue it with: damrak play --load { $file }
+kept = The game is kept. Look at it again with: damrak replay { $file }
 goodbye = You have left the game.
 commands = Commands: a number chooses · letters narrow the list · ? N explains · undo · save FILE · board · log · quit
 log-title = What happened

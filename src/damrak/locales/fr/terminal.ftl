@@ -24,6 +24,7 @@ winner = { $count ->
 seed-revealed = La graine était { $seed } ; elle correspond à l’engagement montré au début.
 committed = Toutes les cartes découlent d’une graine dont le SHA-256 est { $commitment }.
 left = Vous avez quitté la partie. Pour la reprendre : damrak play --load { $file }
+kept = La partie est conservée. Pour la revoir : damrak replay { $file }
 goodbye = Vous avez quitté la partie.
 commands = Commandes : un numéro choisit · des lettres réduisent la liste · ? N explique · undo · save FICHIER · board · log · quit
 log-title = Ce qui s’est passé

@@ -24,6 +24,7 @@ winner = { $count ->
 seed-revealed = Het zaad was { $seed }; het past bij de toezegging van het begin.
 committed = Alle kaarten volgen uit een zaad waarvan de SHA-256 { $commitment } is.
 left = Je hebt het spel verlaten. Ga verder met: damrak play --load { $file }
+kept = Het spel is bewaard. Bekijk het nog eens met: damrak replay { $file }
 goodbye = Je hebt het spel verlaten.
 commands = Opdrachten: een nummer kiest · letters verkorten de lijst · ? N legt uit · undo · save BESTAND · board · log · quit
 log-title = Wat er gebeurde
