@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from sqlalchemy import select, update
 
+from damrak.server.match.clock import OPEN_FOR
 from damrak.server.store.schema import MATCHES, SETTINGS
 from server.serving import Player, play_on, served
 from server.test_people import refused
@@ -50,6 +51,36 @@ def test_running_out_of_time_gives_the_seat_to_a_bot_and_the_person_may_come_bac
             await anna.post(f"/api/matches/{match}/leave")
             end = await play_on(bob, match, Random(2))
             assert end["view"]["over"], "nobody's leaving ends the game for the others"
+
+    asyncio.run(story())
+
+
+def test_an_open_table_that_everyone_forgot_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path) as (url, house),
+            Player(url, "Anna") as anna,
+            Player(url, "Bob") as bob,
+        ):
+            away = 0
+            real = house.keeper.now
+            monkeypatch.setattr(house.keeper, "now", lambda: real() + away)
+            tables = [(await anna.set_table("me", "open", "open"))["id"] for _ in range(2)]
+            playing = (await anna.set_table("me", "greedy"))["id"]
+            away = OPEN_FOR - 60_000
+            await bob.join(tables[0])
+            away = OPEN_FOR + 60_000
+            for _ in range(100):
+                line = await anna.get(f"/api/matches/{tables[1]}")
+                if line["status"] != "open":
+                    break
+                await asyncio.sleep(0.05)
+            assert line["status"] == "cancelled"
+            listed = (await bob.get("/api/matches", show="open"))["matches"]
+            assert [each["id"] for each in listed] == [tables[0]], "somebody came there since"
+            assert (await anna.get(f"/api/matches/{playing}"))["status"] == "playing"
 
     asyncio.run(story())
 

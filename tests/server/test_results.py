@@ -21,8 +21,9 @@ from server.test_people import refused
 
 
 async def finished(anna: Player, bob: Player, seed: int = 1, **more: Any) -> str:
-    match: str = (await anna.set_table("me", "open", **more))["id"]
-    await bob.join(match)
+    table = await anna.set_table("me", "open", **more)
+    match: str = table["id"]
+    await bob.join(match, invite=table["invite"])
     await asyncio.gather(
         play_on(anna, match, Random(seed)), play_on(bob, match, Random(seed + 100))
     )
@@ -154,10 +155,16 @@ def test_ratings_of_people_and_bots_move_with_results(tmp_path: Path) -> None:
                 f"/api/people/{anna.id}/ratings", game="ticket-to-ride", seats=2
             )
             assert [point["match"] for point in history["points"]] == [first]
+            among = await finished(anna, bob, seed=3, rated=True, public=False)
+            for who, match in ((anna, among), (bob, None)):
+                history = await who.get(
+                    f"/api/people/{anna.id}/ratings", game="ticket-to-ride", seats=2
+                )
+                assert [point["match"] for point in history["points"]] == [first, match]
             statistics = await anna.get("/api/me/statistics")
-            assert statistics["played"] == 3
+            assert statistics["played"] == 4
             assert {(each["seats"], each["played"]) for each in statistics["games"]} == {
-                (2, 2),
+                (2, 3),
                 (3, 1),
             }
             results = await bob.get("/api/results")

@@ -14,7 +14,7 @@ from damrak.server.bot_worker import Job
 from damrak.server.bots_runner import NoAnswer, edition_texts
 from damrak.server.match import clock
 from damrak.server.match.auction import AFTER_AWAY
-from damrak.server.match.beginning import go_on
+from damrak.server.match.beginning import give_up, go_on
 from damrak.server.match.live import LiveMatch
 from damrak.server.match.playing import Doing, Outcome, change
 from damrak.server.problems import Refused
@@ -148,7 +148,7 @@ class Duties:
                 return
             async with match.lock:
                 await match.refresh(look=True)
-            if await go_on(match) or await self._flags(match):
+            if await go_on(match) or await give_up(match) or await self._flags(match):
                 self.house.telling.changed(match, lobby=True)
             else:
                 self.follow_up(match)

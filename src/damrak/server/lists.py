@@ -238,18 +238,21 @@ async def ratings_of(database: Database, who: str) -> list[Rating]:
         return [rating_of(row) for row in rows]
 
 
-async def rating_points(database: Database, who: str, game: str, seats: int) -> list[RatingPoint]:
-    """How a rating came about, oldest first."""
+async def rating_points(
+    database: Database, who: str, game: str, seats: int, *, public: bool
+) -> list[RatingPoint]:
+    """How a rating came about, oldest first; `public` names only the tables that all may find."""
     history = RATING_HISTORY.c
     wanted = (
-        select(RATING_HISTORY)
+        select(RATING_HISTORY, MATCHES.c.public)
+        .join(MATCHES, MATCHES.c.id == history.match)
         .where(history.who == who, history.game == game, history.seats == seats)
         .order_by(history.moment, history.match)
     )
     async with database.read() as connection:
         return [
             RatingPoint(
-                match=row.match,
+                match=row.match if row.public or not public else None,
                 when=row.moment,
                 place=row.place,
                 mu=row.mu,

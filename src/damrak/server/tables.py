@@ -78,7 +78,7 @@ async def create(house: House, who: Person, wish: NewMatch) -> LiveMatch:
         chat=wish.chat,
         waits=[],
         moved=now,
-        due=None if any(chair.kind == "open" for chair in chairs) else now,
+        due=now + (clock.OPEN_FOR if any(chair.kind == "open" for chair in chairs) else 0),
     )
     return await _put(house, agreed, standing, chairs)
 
@@ -215,6 +215,7 @@ async def _set_again(
         chat=stood.chat,
         waits=[],
         moved=now,
+        due=now + clock.OPEN_FOR,
     )
     try:
         made = await _put(house, agreed, standing, chairs, instead_of=cancelled)

@@ -892,7 +892,8 @@ export interface RatingHistory {
 
 /** A rating after one match. */
 export interface RatingPoint {
-  match: string;
+  /** None where the table was not public and it is not one's own rating. */
+  match: string | null;
   when: number;
   place: number;
   mu: number;

@@ -26,6 +26,21 @@ async def seated(match: LiveMatch, chairs: list[Chair]) -> None:
     await match.commit(entries, chairs=match.chairs)
 
 
+async def give_up(match: LiveMatch) -> bool:
+    """Close an open table at which nothing has happened for long; whether it was one."""
+
+    async def work() -> Outcome:
+        standing = match.standing
+        since = match.keeper.now() - standing.moved
+        if standing.status != "open" or since < clock.OPEN_FOR:
+            return Outcome(standing.at, changed=False)
+        standing.status = "cancelled"
+        await match.commit()
+        return Outcome(standing.at)
+
+    return (await change(match, work)).changed
+
+
 async def go_on(match: LiveMatch) -> bool:
     """Begin, or let chance act, where a new match was left so; whether it was."""
 

@@ -15,6 +15,8 @@ from damrak.server.wire import AnyClock, ClockLeft, DaysClock, LiveClock, NoCloc
 
 SECOND: Final = 1_000
 DAY: Final = 24 * 60 * 60 * SECOND
+OPEN_FOR: Final = 14 * DAY
+"""An open table at which nothing happens for so long is closed."""
 LEAST_ON_RETURN: Final = 60 * SECOND
 """Whoever comes back gets a tenth of the bank, but at least so much unless the bank was smaller."""
 

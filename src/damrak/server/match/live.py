@@ -254,6 +254,8 @@ class LiveMatch:
         standing.due = None
         standing.bots_due = False
         standing.waits = []
+        if standing.status == "open":
+            standing.due = now + clock.OPEN_FOR
         if course is None or standing.status in ("open", "cancelled"):
             return
         standing.at = course.at

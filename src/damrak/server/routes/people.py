@@ -221,10 +221,15 @@ async def read_profile(
 
 @get("/people/{who:str}/ratings", summary="How a rating came about", responses=ANYONE)
 async def read_history(
-    house: InHouse, who: WhoParameter, game: GameParameter, seats: SeatsParameter
+    house: InHouse,
+    who: WhoParameter,
+    game: GameParameter,
+    seats: SeatsParameter,
+    person: Someone,
 ) -> RatingHistory:
     """Oldest first."""
-    points = await lists.rating_points(house.database, who, game, seats)
+    own = person is not None and person.id == who
+    points = await lists.rating_points(house.database, who, game, seats, public=not own)
     return RatingHistory(who=who, game=game, seats=seats, points=points)
 
 

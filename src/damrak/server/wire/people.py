@@ -71,7 +71,8 @@ class Rating(Sent, frozen=True, kw_only=True):
 class RatingPoint(Sent, frozen=True, kw_only=True):
     """A rating after one match."""
 
-    match: str
+    match: str | None
+    """None where the table was not public and it is not one's own rating."""
     when: int
     place: int
     mu: float
