@@ -103,11 +103,26 @@ def test_a_screen_reader_is_told_position_choices_and_what_happened(visit: Visit
     page = anna.page
     status = page.locator("[role=status]")
     assert any("Your turn" in text for text in status.all_text_contents())
+    # What is said may be followed by the next within one frame: a listener misses nothing.
+    page.evaluate(
+        """() => {
+          window.said = "";
+          const listen = () => {
+            for (const each of document.querySelectorAll("[role=status]"))
+              window.said += ` ${each.textContent}`;
+          };
+          new MutationObserver(listen).observe(document.body,
+            { subtree: true, childList: true, characterData: true });
+        }"""
+    )
     page.keyboard.press("c")
     page.locator("#choices button.choice").first.click()
     page.wait_for_function(
-        "() => [...document.querySelectorAll('[role=status]')]"
-        ".some((each) => /keeps/.test(each.textContent))"
+        """() => {
+          const lines = [...document.querySelectorAll("[role=log] .line span:last-child")]
+            .map((each) => each.textContent.trim());
+          return lines.some((line) => /keeps/.test(line)) && window.said.includes(lines.at(-1));
+        }"""
     )
     page.get_by_role("tab", name="In words").click()
     words = page.get_by_role("tabpanel").inner_text()
