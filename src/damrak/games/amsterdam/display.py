@@ -24,6 +24,12 @@ class Reveal(ByChance):
     def weights(self, g: Amsterdam) -> list[int]:
         return [1] * len(g.stacks[self.kind])
 
+    def odds(self, g: Amsterdam) -> int:
+        return len(g.stacks[self.kind])
+
+    def outcome(self, g: Amsterdam, number: int) -> Action:
+        return g.acts.reveal[g.stacks[self.kind][number]]
+
     def take(self, g: Amsterdam, action: Action) -> None:
         assert isinstance(action, Show)  # noqa: S101
         g.leave_stack(self.kind, action.card)

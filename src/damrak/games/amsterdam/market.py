@@ -57,6 +57,24 @@ class ShowMarketTile(ByChance):
             weights += [g.tiles_left[1] * (len(base) if g.tiles_left[0] else 1)] * len(extra)
         return weights
 
+    def odds(self, g: Amsterdam) -> int:
+        base, extra = self.unseen(g)
+        if not g.tiles_left[1]:
+            return g.tiles_left[0] * len(base)
+        if not g.tiles_left[0]:
+            return g.tiles_left[1] * len(extra)
+        return (g.tiles_left[0] + g.tiles_left[1]) * len(base) * len(extra)
+
+    def outcome(self, g: Amsterdam, number: int) -> Action:
+        base, extra = self.unseen(g)
+        if g.tiles_left[0]:
+            each = g.tiles_left[0] * (len(extra) if g.tiles_left[1] else 1)
+            if number < each * len(base):
+                return g.acts.tile[base[number // each]]
+            number -= each * len(base)
+        each = g.tiles_left[1] * (len(base) if g.tiles_left[0] else 1)
+        return g.acts.tile[extra[number // each]]
+
     def take(self, g: Amsterdam, action: Action) -> None:
         assert isinstance(action, ShowTile)  # noqa: S101
         g.tile = action.tile
@@ -155,6 +173,12 @@ class DrawCard(ByChance):
 
     def weights(self, g: Amsterdam) -> list[int]:
         return [1] * len(g.stacks[self.kind])
+
+    def odds(self, g: Amsterdam) -> int:
+        return len(g.stacks[self.kind])
+
+    def outcome(self, g: Amsterdam, number: int) -> Action:
+        return g.acts.reveal[g.stacks[self.kind][number]]
 
     def take(self, g: Amsterdam, action: Action) -> None:
         assert isinstance(action, Show)  # noqa: S101

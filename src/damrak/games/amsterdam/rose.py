@@ -24,6 +24,12 @@ class RollDie(ByChance):
     def weights(self, g: Amsterdam) -> list[int]:
         return [1] * SPACES
 
+    def odds(self, g: Amsterdam) -> int:
+        return SPACES
+
+    def outcome(self, g: Amsterdam, number: int) -> Action:
+        return g.acts.die[self.colour][number]
+
     def take(self, g: Amsterdam, action: Action) -> None:
         assert isinstance(action, Roll)  # noqa: S101
         g.dice[self.colour] = action.number

@@ -54,6 +54,18 @@ class LayGood(ByChance):
     def weights(self, g: Amsterdam) -> list[int]:
         return [count for count in g.bag if count]
 
+    def odds(self, g: Amsterdam) -> int:
+        return sum(g.bag)
+
+    def outcome(self, g: Amsterdam, number: int) -> Action:
+        good = 0
+        for count in g.bag:
+            if number < count:
+                break
+            number -= count
+            good += 1
+        return g.acts.lay[g.goods.index(-1)][good]
+
     def take(self, g: Amsterdam, action: Action) -> None:
         assert isinstance(action, Lay)  # noqa: S101
         g.bag[action.good] -= 1
@@ -71,25 +83,31 @@ class PlaceDockers(ByChance):
         super().__init__(f"docker {pontoon}", NOBODY)
         self.pontoon = pontoon
 
-    def odds(self, g: Amsterdam) -> list[int]:
-        """For each colour of docker, in how many ways all can go on if he is put here."""
-        each = g.rules.dockers_per_colour()
+    def ways(self, g: Amsterdam, docker: int) -> int:
+        """In how many ways all can go on if a docker of this colour is put here."""
         here = g.pontoons[self.pontoon]
-        return [
-            0
-            if docker == self.pontoon or docker in here or not count
-            else ways_to_place(
-                _without(g.dockers_left, docker), self.pontoon, [*here, docker], each
-            )
-            for docker, count in enumerate(g.dockers_left)
-        ]
+        if docker == self.pontoon or docker in here or not g.dockers_left[docker]:
+            return 0
+        each = g.rules.dockers_per_colour()
+        return ways_to_place(_without(g.dockers_left, docker), self.pontoon, [*here, docker], each)
 
     def legal(self, g: Amsterdam) -> list[Action]:
         place = g.acts.docker[self.pontoon]
-        return [place[docker] for docker, ways in enumerate(self.odds(g)) if ways]
+        return [place[docker] for docker in range(COLOURS) if self.ways(g, docker)]
 
     def weights(self, g: Amsterdam) -> list[int]:
-        return [ways for ways in self.odds(g) if ways]
+        return [ways for docker in range(COLOURS) if (ways := self.ways(g, docker))]
+
+    def odds(self, g: Amsterdam) -> int:
+        each = g.rules.dockers_per_colour()
+        return ways_to_place(g.dockers_left, self.pontoon, g.pontoons[self.pontoon], each)
+
+    def outcome(self, g: Amsterdam, number: int) -> Action:
+        docker = 0
+        while number >= (ways := self.ways(g, docker)):
+            number -= ways
+            docker += 1
+        return g.acts.docker[self.pontoon][docker]
 
     def take(self, g: Amsterdam, action: Action) -> None:
         assert isinstance(action, PlaceDocker)  # noqa: S101
@@ -117,18 +135,20 @@ def ways_to_place(left: list[int], pontoon: int, here: list[int], each: int) -> 
         here = []
         if pontoon == COLOURS:
             return 1
-    key = each
-    for number in [pontoon, *left]:
+    key = each * 16 + pontoon
+    for number in left:
         key = key * 16 + number
     for docker in here:
         key |= 1 << (32 + docker)
-    if key not in _WAYS:
-        ways = 0
-        for docker, count in enumerate(left):
-            if count and docker != pontoon and docker not in here:
-                ways += ways_to_place(_without(left, docker), pontoon, [*here, docker], each)
-        _WAYS[key] = ways
-    return _WAYS[key]
+    known = _WAYS.get(key)
+    if known is not None:
+        return known
+    ways = 0
+    for docker, count in enumerate(left):
+        if count and docker != pontoon and docker not in here:
+            ways += ways_to_place(_without(left, docker), pontoon, [*here, docker], each)
+    _WAYS[key] = ways
+    return ways
 
 
 class DrawDistrict(ByChance):

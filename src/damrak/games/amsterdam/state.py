@@ -35,6 +35,20 @@ class Step:
         """The odds of the answers, if it is chance that answers."""
         return []
 
+    def odds(self, g: "Amsterdam") -> int:
+        """The sum of the odds."""
+        return sum(self.weights(g))
+
+    def outcome(self, g: "Amsterdam", number: int) -> Action:
+        """The answer that chance gives when it draws this number."""
+        index = 0
+        for weight in self.weights(g):
+            if number < weight:
+                break
+            number -= weight
+            index += 1
+        return self.legal(g)[index]
+
     def take(self, g: "Amsterdam", action: Action) -> None:
         """What an answer does; of a step that asks nobody, what happens."""
 
@@ -173,6 +187,12 @@ class Amsterdam(State):
 
     def weights(self) -> list[int]:
         return self.agenda[-1].weights(self)
+
+    def odds(self) -> int:
+        return self.agenda[-1].odds(self)
+
+    def outcome(self, number: int) -> Action:
+        return self.agenda[-1].outcome(self, number)
 
     def apply(self, action: Action) -> None:
         agenda = self.agenda

@@ -39,6 +39,12 @@ class DealTasks(ByChance):
     def weights(self, g: Amsterdam) -> list[int]:
         return [1] * len(g.tasks_unseen)
 
+    def odds(self, g: Amsterdam) -> int:
+        return len(g.tasks_unseen)
+
+    def outcome(self, g: Amsterdam, number: int) -> Action:
+        return g.acts.task[g.tasks_unseen[number]]
+
     def take(self, g: Amsterdam, action: Action) -> None:
         assert isinstance(action, DealTask)  # noqa: S101
         g.tasks_unseen.remove(action.task)
