@@ -450,7 +450,13 @@ amsterdam-boards = Players' boards
 amsterdam-tom = TOM
 amsterdam-tom-beaten = You have beaten TOM.
 amsterdam-tom-wins = TOM wins this time.
-amsterdam-tom-words = TOM has { $points } points and { $florins } florins; his pawn is on space { $space }.
+amsterdam-tom-words = TOM has { $points ->
+        [one] one point
+       *[other] { $points } points
+    } and { $florins ->
+        [one] one florin
+       *[other] { $florins } florins
+    }; his pawn is on space { $space }.
 amsterdam-block-words = { $name }: costs { $price } { $colour }{ $good ->
         [none] {""}
        *[other] ; { $good } lies there

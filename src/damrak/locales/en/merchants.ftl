@@ -343,7 +343,10 @@ merchants-lesson-bonuses = Bonuses come at once: { $continents },000 florins for
     .title = Bonuses
 merchants-lesson-alone = Now you know enough. If you wonder why something cannot be used, click on it; the lamp tells what a bot would do.
     .title = On your own
-merchants-lesson-scored = That scoring brought you { $sum },000 florins. Before the next one, look which sectors you can still climb in, and where a rival leads by a single tile.
+merchants-lesson-scored = That scoring brought you { $sum ->
+        [0] nothing
+       *[other] { $sum },000 florins
+    }. Before the next one, look which sectors you can still climb in, and where a rival leads by a single tile.
     .title = A scoring
 merchants-lesson-late = The last years take ships, houses and colonies from everyone. In 1666 all three areas are scored at double prizes, and each loan costs 200,000 florins: that often decides the game.
     .title = Towards 1666

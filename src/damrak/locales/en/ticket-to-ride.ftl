@@ -122,12 +122,21 @@ ticket-to-ride-why-yours = This route is yours already.
 ticket-to-ride-why-taken = This route belongs to another player.
 ticket-to-ride-why-other-lane-yours = You own the other lane; nobody takes both lanes of a double route.
 ticket-to-ride-why-other-lane-taken = With two players, a double route closes when one of its lanes is taken.
-ticket-to-ride-why-carts = The route has { $length } spaces, and you have only { $carts ->
+ticket-to-ride-why-carts = The route has { $length ->
+        [one] one space
+       *[other] { $length } spaces
+    }, and you have only { $carts ->
         [one] one cart
        *[other] { $carts } carts
     } left.
-ticket-to-ride-why-cards = You need { $length } cards of this colour, wilds included; you have { $have }.
-ticket-to-ride-why-grey-cards = You need { $length } cards of one colour, wilds included; you have at most { $have }.
+ticket-to-ride-why-cards = You need { $length ->
+        [one] one card
+       *[other] { $length } cards
+    } of this colour, wilds included; you have { $have }.
+ticket-to-ride-why-grey-cards = You need { $length ->
+        [one] one card
+       *[other] { $length } cards
+    } of one colour, wilds included; you have at most { $have }.
 ticket-to-ride-why-no-cards = Deck and discard are empty.
 ticket-to-ride-why-no-contracts = No contracts are left.
 

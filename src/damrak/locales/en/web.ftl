@@ -355,7 +355,10 @@ web-rating = Rating
 web-ratings = Ratings
 web-ratings-more = Everyone begins near 1000. The number rises with skill, and with how sure it is.
 web-ratings-none = No rated game has been played yet.
-web-rating-chart = A line over { $count } rated games, from { $from } to { $to }
+web-rating-chart = A line over { $count ->
+        [one] one rated game
+       *[other] { $count } rated games
+    }, from { $from } to { $to }
 web-for-seats = { $count } seats
 web-matches-count = { $count ->
         [one] one game

@@ -1,14 +1,14 @@
 ## Ce dont une table convient
 amsterdam-option-rounds = Durée
-    .help = La partie courte commence à la manche 3 : la mise en place ne change pas, deux manches sautent.
-amsterdam-option-rounds-12 = 12 manches
-amsterdam-option-rounds-10 = 10 manches
+    .help = La partie courte commence au tour 3 : la mise en place ne change pas, deux tours sautent.
+amsterdam-option-rounds-12 = 12 tours
+amsterdam-option-rounds-10 = 10 tours
 amsterdam-option-workers = Contremaître et bailli
     .help = Chaque marchandise livrée là où se tient le contremaître rapporte 2 points de plus ; le bloc où se tient le bailli coûte une ressource de moins.
 amsterdam-option-workers-no = sans
 amsterdam-option-workers-yes = avec
 amsterdam-option-tasks = Tâches
-    .help = Des tâches secrètes, chacun les siennes, ou des tâches ouvertes à tous ; elles comptent à la fin.
+    .help = Des tâches secrètes, chacun les siennes, ou des tâches visibles, communes à tous ; elles comptent à la fin.
 amsterdam-option-tasks-no = aucune
 amsterdam-option-tasks-3 = 3 chacun, secrètes
 amsterdam-option-tasks-5 = 5 chacun, secrètes
@@ -23,4 +23,4 @@ amsterdam-option-market = Tuiles du marché
 amsterdam-option-market-base = jeu de base
 amsterdam-option-market-mixed = moitié-moitié
 amsterdam-option-market-replaced = les nouvelles
-amsterdam-alone = Seul, vous jouez contre TOM, qui suit quelques règles simples à lui, sans extensions.
+amsterdam-alone = En solitaire, vous jouez contre TOM, qui suit ses propres règles, simples, sans extensions.

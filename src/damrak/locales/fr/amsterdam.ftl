@@ -37,9 +37,9 @@ amsterdam-kind-plan = plan
 
 ## Ce que fait le hasard
 amsterdam-pawn = Un pion est tiré
-    .log = Le pion de { $who } rejoint la pile à la source de l'Amstel.
+    .log = { $who } : le pion rejoint la pile à la source de l’Amstel.
 amsterdam-pawn-tom = Le pion de TOM est tiré
-    .log = Le pion de TOM rejoint la pile à la source de l'Amstel.
+    .log = Le pion de TOM rejoint la pile à la source de l’Amstel.
 amsterdam-lay = Une marchandise est posée
     .log = { $district } { $number } : { $good }.
 amsterdam-docker = Un docker est placé
@@ -59,125 +59,125 @@ amsterdam-reveal = Une carte est révélée
 
 ## La mise en place et les phases I, II et IV
 amsterdam-stock = { $colour }
-    .log = { $who } pose { $count } { $colour } sur la case { $space } de la rose des vents.
+    .log = { $who } pose { $count } × { $colour } sur la case { $space } de la rose des vents.
     .help = Cela arrive à la flèche { $space ->
         [1] dès ce tour
        *[other] au tour { $space }
-    }, car la rose des vents tourne d'une case à chaque tour.
+    }, car la rose des vents tourne d’une case à chaque tour.
 amsterdam-take = Prendre { $number } { $card }
     .log = { $who } prend { $number } { $card }.
-    .help = { $text } Elle reste inactive sous votre plateau jusqu'à ce que vous la payiez. Si cinq cartes y sont déjà, l'une des six doit partir aussitôt, contre un jeton de pénalité.
+    .help = { $text } La carte reste inactive sous votre plateau jusqu’à ce que vous la payiez à votre tour. Si cinq cartes y sont déjà, l’une des six doit partir aussitôt, et vous prenez un jeton de pénalité.
 amsterdam-decline = Ne prendre aucune carte
     .log = { $who } ne prend aucune carte.
     .help = Votre Vitre claire le permet. Les cartes restent pour les autres.
 amsterdam-discard = Défausser { $number } { $card }
     .log = { $who } défausse { $number } { $card }.
-    .help = { $text } Dans la défausse, elle ne compte plus pour rien.
+    .help = { $text } Dans la défausse, la carte ne compte plus pour rien.
 amsterdam-dice = Dés { $one } et { $two }
     .log = { $who } choisit les dés { $one } et { $two }.
-    .help = Chaque dé apporte autant de ressources de sa couleur qu'il en montre, sur la case de ce nombre. Elles arrivent au bout d'autant de tours, celui-ci compris.
-amsterdam-shift = Poser { $colour } sur la case { $space }
-    .log = { $who } pose { $colour } sur la case { $space }.
-    .help = Votre Longue-vue déplace les ressources d'un dé sur une case voisine.
+    .help = Chaque dé apporte autant de ressources de sa couleur que le dit son chiffre, sur la case de ce chiffre. Elles arrivent au bout d’autant de tours, celui-ci compris.
+amsterdam-shift = Poser sur la case { $space } : { $colour }
+    .log = { $who } pose sur la case { $space } : { $colour }.
+    .help = Votre Longue-vue déplace les ressources d’un dé sur une case voisine.
 amsterdam-no-shift = Laisser les dés tels quels
     .log = { $who } laisse les dés tels quels.
 amsterdam-keep = Garder : { $colour }
-    .log = { $who } garde { $colour } pour le tour suivant.
+    .log = { $who } garde pour le tour suivant : { $colour }.
     .help = Une ressource peut attendre dans votre maison ; les autres sont perdues.
 
 ## Un tour
 amsterdam-activate = Activer { $number } { $card }
     .log = { $who } active { $number } { $card }.
-    .help = { $text } Vous payez le coût de la carte ; elle agit ensuite jusqu'à la fin de la partie, dès ce tour.
+    .help = { $text } Vous payez le coût de la carte ; elle agit ensuite jusqu’à la fin de la partie, dès ce tour.
 amsterdam-activate-free = Activer { $number } { $card } sans payer
     .log = { $who } active { $number } { $card } sans payer.
     .help = { $text }
 amsterdam-save = Économiser : { $colour }
-    .log = { $who } économise { $colour }.
-    .help = Une de vos cartes réduit le coût de celle-ci d'une ressource de votre choix.
+    .log = { $who } économise : { $colour }.
+    .help = Une de vos cartes réduit le coût de celle-ci d’une ressource de votre choix.
 amsterdam-use = Utiliser { $number } { $card }
     .log = { $who } utilise { $number } { $card }.
     .help = { $text }
 amsterdam-pay = Payer : { $colour }
-    .log = { $who } paie { $colour }.
+    .log = { $who } paie : { $colour }.
     .help = Toutes les couleurs conviennent ici : payez avec ce dont vous avez le moins besoin.
 amsterdam-gain = Prendre : { $colour }
-    .log = { $who } prend { $colour }.
-    .help = Elle rejoint votre réserve et peut être dépensée aussitôt.
+    .log = { $who } prend : { $colour }.
+    .help = La ressource rejoint votre réserve et peut être dépensée aussitôt.
 amsterdam-block = Prendre { $district } { $number }
     .log = { $who } prend { $district } { $number }.
-    .help = Vous payez son prix en ressources de la couleur de ses toits et recevez la marchandise qui s'y trouve. Un bloc par tour ; votre plus grand groupe rapporte trois points par bloc à la fin.
+    .help = Vous payez son prix en ressources de la couleur de ses toits et recevez la marchandise qui s’y trouve. Un bloc par tour ; votre plus grand groupe rapporte trois points par bloc à la fin.
 amsterdam-block-for-florins = Prendre { $district } { $number } pour 2 florins
     .log = { $who } prend { $district } { $number } pour 2 florins.
     .help = Votre Maison clés en main paie tout le prix en florins. Cela reste votre seul bloc du tour.
 amsterdam-block-free = Prendre { $district } { $number } gratuitement
     .log = { $who } prend { $district } { $number } gratuitement.
-    .help = Le marché vous l'offre, en plus du bloc que vous pouvez prendre comme action.
+    .help = Le marché vous l’offre, en plus du bloc que vous pouvez prendre comme action.
 amsterdam-store = La mettre dans votre entrepôt provisoire
-    .log = { $who } la met en entrepôt provisoire.
+    .log = { $who } la met dans son entrepôt provisoire.
     .help = De là, elle peut être chargée sur votre barge, au départ ou à un ponton, et livrée pour des points.
 amsterdam-sell-for-florins = La vendre pour 2 florins
     .log = { $who } la vend au marché noir pour 2 florins.
-    .help = Chaque marchandise ne se vend qu'une fois dans la partie, et seulement au moment où on la prend.
+    .help = Chaque marchandise ne se vend qu’une fois dans la partie, et seulement au moment où on la prend.
 amsterdam-sell-for-resource = La vendre pour une ressource de votre choix
     .log = { $who } la vend au marché noir pour une ressource.
-    .help = Chaque marchandise ne se vend qu'une fois dans la partie, et seulement au moment où on la prend.
+    .help = Chaque marchandise ne se vend qu’une fois dans la partie, et seulement au moment où on la prend.
 amsterdam-sell-for-both = La vendre pour 2 florins et une ressource de votre choix
     .log = { $who } la vend au marché noir pour 2 florins et une ressource.
-    .help = Chaque marchandise ne se vend qu'une fois dans la partie, et seulement au moment où on la prend.
+    .help = Chaque marchandise ne se vend qu’une fois dans la partie, et seulement au moment où on la prend.
 amsterdam-load = Charger : { $good }
-    .log = { $who } charge { $good }.
+    .log = { $who } charge : { $good }.
     .help = Charger est gratuit, au départ et aux pontons. Votre barge porte autant de marchandises que vous voulez.
 amsterdam-deliver = Livrer : { $good }
-    .log = { $who } livre { $good }.
-    .help = Elle occupe le plus haut toit libre de son entrepôt, ou tout le dépôt, et en rapporte aussitôt les points. Aux tours 1 à 7, la livraison rapide en ajoute.
+    .log = { $who } livre : { $good }.
+    .help = La marchandise occupe le plus haut toit libre de son entrepôt, ou tout le dépôt, et en rapporte aussitôt les points. Aux tours 1 à 7, la livraison rapide en ajoute.
 amsterdam-board = Prendre à bord le docker { $docker }
     .log = { $who } prend à bord le docker { $docker }.
-    .help = Vous recevez un florin maintenant, et des points en atteignant le ponton de sa couleur. Deux dockers au plus sont à bord ; un seul monte à chaque escale.
+    .help = Vous recevez un florin maintenant, et des points en atteignant le ponton de sa couleur. Deux dockers au plus à bord ; un seul monte à chaque escale.
 amsterdam-sail = Naviguer vers { $kind ->
-        [water] l'eau { $name }
+        [water] la case Eau { $name }
         [pontoon] le ponton { $name }
         [depot] le dépôt { $name }
-        [warehouse] l'entrepôt { $name }
+        [warehouse] l’entrepôt { $name }
        *[start] le départ
     }
     .log = { $who } navigue vers { $kind ->
-        [water] l'eau { $name }
+        [water] la case Eau { $name }
         [pontoon] le ponton { $name }
         [depot] le dépôt { $name }
-        [warehouse] l'entrepôt { $name }
+        [warehouse] l’entrepôt { $name }
        *[start] le départ
     }.
-    .help = Chaque case coûte une ressource de n'importe quelle couleur, sauf si une carte ou une tuile vous a donné des pas.
+    .help = Chaque case coûte une ressource de n’importe quelle couleur, sauf si une carte ou une tuile vous a donné des cases gratuites.
 amsterdam-jump = Déplacer la barge vers { $kind ->
-        [water] l'eau { $name }
+        [water] la case Eau { $name }
         [pontoon] le ponton { $name }
         [depot] le dépôt { $name }
-        [warehouse] l'entrepôt { $name }
+        [warehouse] l’entrepôt { $name }
        *[start] le départ
     }
     .log = { $who } déplace la barge vers { $kind ->
-        [water] l'eau { $name }
+        [water] la case Eau { $name }
         [pontoon] le ponton { $name }
         [depot] le dépôt { $name }
-        [warehouse] l'entrepôt { $name }
+        [warehouse] l’entrepôt { $name }
        *[start] le départ
     }.
-    .help = Le marché envoie votre barge n'importe où. Elle y arrive comme d'habitude.
+    .help = Le marché envoie votre barge n’importe où. Elle y arrive comme d’habitude.
 amsterdam-advance = Avancer { $spaces ->
-        [one] d'une case
+        [one] d’une case
        *[other] de { $spaces } cases
-    } sur l'Amstel
+    } sur l’Amstel
     .log = { $who } avance { $spaces ->
-        [one] d'une case
+        [one] d’une case
        *[other] de { $spaces } cases
-    } sur l'Amstel.
-    .help = Une fois par tour : la première case coûte une ressource, chaque suivante deux. Chaque pont passé rapporte aussitôt ses points, l'embouchure dix. Qui est devant joue plus tôt au tour suivant.
+    } sur l’Amstel.
+    .help = Une fois par tour : la première case coûte une ressource, chacune des suivantes deux. Chaque pont passé rapporte aussitôt ses points, l’embouchure dix. Qui est devant joue plus tôt au tour suivant.
 amsterdam-stay = Rester sur place
-    .log = { $who } reste sur place sur l'Amstel.
+    .log = { $who } n’avance pas sur l’Amstel.
 amsterdam-market = Utiliser le marché
     .log = { $who } utilise le marché.
-    .help = Une fois par tour, vous pouvez payer les florins de la tuile du marché et recevoir ce qu'elle montre.
+    .help = Une fois par tour, vous pouvez payer les florins de la tuile du marché et recevoir ce qu’elle montre.
 amsterdam-swap-in = Prendre { $number } { $card }
     .log = { $who } prend { $number } { $card } dans la défausse.
     .help = { $text }
@@ -187,26 +187,26 @@ amsterdam-swap-out = Donner { $number } { $card }
 amsterdam-draw = Piocher la première carte : { $kind }
     .log = { $who } pioche dans une pile : { $kind }.
 amsterdam-enough = Cela suffit
-    .log = { $who } s'en tient là.
+    .log = { $who } s’en tient là.
 amsterdam-pass = Passer
     .log = { $who } passe.
-    .help = Votre tour se termine. Des ressources qui vous restent, vous en gardez une.
+    .help = Votre tour se termine. Vous gardez une seule des ressources qui vous restent.
 
 ## Extensions
 amsterdam-foreman = Placer le contremaître { $kind ->
         [depot] au dépôt { $name }
-       *[warehouse] à l'entrepôt { $name }
+       *[warehouse] à l’entrepôt { $name }
     }
     .log = { $who } envoie le contremaître { $kind ->
         [depot] au dépôt { $name }
-       *[warehouse] à l'entrepôt { $name }
+       *[warehouse] à l’entrepôt { $name }
     }.
     .help = Chaque marchandise livrée là où il se tient rapporte 2 points de plus ; à la fin de ce tour, il repart.
 amsterdam-bailiff = Placer le bailli à { $district } { $number }
     .log = { $who } envoie le bailli à { $district } { $number }.
     .help = Le bloc où il se tient coûte une ressource de moins ; qui le prend déplace le bailli.
 amsterdam-figure = Placer la figurine sur : { $good }
-    .log = { $who } place la figurine sur { $good }.
+    .log = { $who } place la figurine sur : { $good }.
     .help = Qui vend une marchandise sur sa case reçoit les deux récompenses et la déplace.
 amsterdam-settle = Rendre ce que demande la tâche { $task }
     .log = { $who } rend ce que demande la tâche { $task }.
@@ -215,36 +215,36 @@ amsterdam-settle-with = En rendre { $count } pour la tâche { $task }
     .log = { $who } en rend { $count } pour la tâche { $task }.
     .help = { $text } Ce qui est rendu ne compte plus comme surplus.
 amsterdam-give = Rendre : { $colour }
-    .log = { $who } rend { $colour }.
+    .log = { $who } rend : { $colour }.
 amsterdam-give-docker = Rendre le docker { $docker }
     .log = { $who } rend le docker { $docker }.
 
 ## Seul contre TOM
 amsterdam-remove = TOM retire { $number } { $card }
-    .log = TOM retire { $number } { $card }, au choix de { $who }.
+    .log = TOM retire { $number } { $card } ; { $who } a choisi.
     .help = TOM est en tête et retire la carte la moins chère. Deux plans coûtent autant : à vous de choisir.
 amsterdam-tom-removes = TOM retire { $number } { $card }
-    .log = TOM est en tête sur l'Amstel et retire { $number } { $card }.
+    .log = TOM est en tête sur l’Amstel et retire { $number } { $card }.
 amsterdam-tom-advances = TOM avance de { $spaces }
     .log = TOM avance { $spaces ->
-        [one] d'une case
+        [one] d’une case
        *[other] de { $spaces } cases
-    } sur l'Amstel.
+    } sur l’Amstel.
 amsterdam-tom-brings = TOM ramène le docker { $docker }
-    .log = TOM mène le docker { $docker } du ponton { $pontoon } à la maison des dockers.
+    .log = TOM mène le docker { $docker } du ponton { $pontoon } au bâtiment des dockers.
 amsterdam-tom-takes = TOM prend { $district } { $number }
     .log = TOM prend { $district } { $number }.
 amsterdam-tom-sells = TOM vend : { $good }
-    .log = TOM vend { $good } au marché noir pour 2 florins.
+    .log = TOM vend au marché noir pour 2 florins : { $good }.
 amsterdam-tom-delivers = TOM livre : { $good }
-    .log = TOM porte { $good } à son entrepôt.
+    .log = TOM livre à l’entrepôt : { $good }.
 amsterdam-tom-market = TOM utilise le marché
     .log = TOM paie la tuile du marché.
 amsterdam-tom-florin = TOM reçoit un florin
     .log = TOM ne peut payer la tuile du marché et reçoit un florin.
 
 ## Ce qui est demandé
-amsterdam-ask-pawn = L'ordre de jeu est tiré au sort.
+amsterdam-ask-pawn = L’ordre de jeu est tiré au sort.
 amsterdam-ask-lay = Les marchandises sont posées.
 amsterdam-ask-docker = Les dockers sont placés.
 amsterdam-ask-district = Les tuiles de quartier sont tirées.
@@ -257,19 +257,19 @@ amsterdam-ask-place-foreman = Placez le contremaître sur un dépôt.
 amsterdam-ask-place-bailiff = Placez le bailli sur un bloc qui coûte 2.
 amsterdam-ask-place-figure = Placez la figurine sur une case du marché noir.
 amsterdam-ask-take = Prenez une des cartes.
-amsterdam-ask-discard-sixth = Vous avez six cartes inactives : défaussez-en une, contre un jeton de pénalité.
+amsterdam-ask-discard-sixth = Vous avez six cartes inactives : défaussez-en une et prenez un jeton de pénalité.
 amsterdam-ask-stock = Choisissez une couleur : { $count } pour la case { $space } de votre rose des vents.
 amsterdam-ask-dice = Choisissez deux dés.
-amsterdam-ask-shift = Vous pouvez poser les ressources d'un de vos dés sur une case voisine.
-amsterdam-ask-turn = À vous : faites ce que vous voulez, dans l'ordre que vous voulez, puis passez.
+amsterdam-ask-shift = Vous pouvez poser les ressources d’un de vos dés sur une case voisine.
+amsterdam-ask-turn = À vous : faites ce que vous voulez, dans l’ordre que vous voulez, puis passez.
 amsterdam-ask-pay = Payez { $count ->
         [one] une ressource
        *[other] { $count } ressources
-    } de n'importe quelle couleur.
+    } de n’importe quelle couleur.
 amsterdam-ask-gain = Prenez une ressource de votre choix.
 amsterdam-ask-save = Quelle ressource économisez-vous sur { $card } ?
 amsterdam-ask-sell = Que devient votre marchandise ({ $good }) ?
-amsterdam-ask-advance = Avancer d'une case sur l'Amstel ?
+amsterdam-ask-advance = Avancer d’une case sur l’Amstel ?
 amsterdam-ask-discard-plan = Lequel de vos plans défaussez-vous ?
 amsterdam-ask-free-card = Quelle carte activez-vous sans payer ?
 amsterdam-ask-free-block = Quel bloc prenez-vous ?
@@ -301,35 +301,35 @@ amsterdam-part-districts = Quartiers
 amsterdam-part-tasks = Tâches
 amsterdam-part-leftovers = Surplus
 
-## Pourquoi c'est impossible
-amsterdam-why-over = La partie est finie.
-amsterdam-why-not-your-turn = Ce n'est pas à vous.
-amsterdam-why-question = Répondez d'abord à la question.
+## Pourquoi c’est impossible
+amsterdam-why-over = La partie est terminée.
+amsterdam-why-not-your-turn = Ce n’est pas à vous de jouer.
+amsterdam-why-question = Répondez d’abord à la question.
 amsterdam-why-block-yours = Ce bloc est déjà à vous.
 amsterdam-why-block-taken = Ce bloc est à un autre joueur.
-amsterdam-why-block-once = Vous avez pris votre bloc de ce tour.
-amsterdam-why-block-price = Il coûte { $price } { $colour } ; vous en avez { $have }.
+amsterdam-why-block-once = Vous avez déjà pris votre bloc de ce tour.
+amsterdam-why-block-price = Il coûte { $price } × { $colour } ; vous en avez { $have }.
 amsterdam-why-card-cost = Il vous manque { $missing ->
         [one] une ressource
        *[other] { $missing } ressources
     } pour cette carte.
-amsterdam-why-card-used = Cette carte a été utilisée ce tour-ci.
-amsterdam-why-card-condition = La condition de la carte n'est pas remplie : { $text }
-amsterdam-why-card-lasting = Cette carte agit d'elle-même : { $text }
-amsterdam-why-card-not-yours = Cette carte n'est pas sur votre plateau.
-amsterdam-why-node-far = Votre barge avance d'une case à la fois, et celle-ci n'est pas voisine.
-amsterdam-why-node-resources = Se déplacer coûte une ressource, et vous n'en avez pas.
-amsterdam-why-node-here = Votre barge est ici ; il n'y a rien à charger, à livrer ni à prendre à bord.
-amsterdam-why-good-store = On ne charge qu'au départ et aux pontons.
+amsterdam-why-card-used = Cette carte a déjà été utilisée ce tour-ci.
+amsterdam-why-card-condition = La condition de la carte n’est pas remplie : { $text }
+amsterdam-why-card-lasting = Cette carte agit d’elle-même : { $text }
+amsterdam-why-card-not-yours = Cette carte n’est pas sur votre plateau.
+amsterdam-why-node-far = Votre barge avance d’une case à la fois, et celle-ci n’est pas voisine.
+amsterdam-why-node-resources = Se déplacer coûte une ressource, et vous n’en avez pas.
+amsterdam-why-node-here = Votre barge est ici ; il n’y a rien à charger, à livrer ni à prendre à bord.
+amsterdam-why-good-store = On ne charge qu’au départ et aux pontons.
 amsterdam-why-good-place = Cette marchandise se livre à son entrepôt, ou à un dépôt vide.
-amsterdam-why-good-full = Il n'y a pas de place ici pour cette marchandise.
-amsterdam-why-good-none = Vous n'en avez pas.
+amsterdam-why-good-full = Il n’y a pas de place ici pour cette marchandise.
+amsterdam-why-good-none = Vous n’en avez pas.
 amsterdam-why-docker-boarded = Un seul docker monte à bord à chaque escale.
 amsterdam-why-docker-full = Deux dockers sont déjà à bord.
-amsterdam-why-docker-elsewhere = Aucun docker de cette couleur n'attend là où est votre barge.
-amsterdam-why-amstel-once = Vous avez déjà fait votre avance payée sur l'Amstel ce tour-ci.
-amsterdam-why-amstel-mouth = Votre pion est à l'embouchure de l'Amstel.
-amsterdam-why-amstel-resources = Avancer coûte des ressources, et vous n'en avez pas.
+amsterdam-why-docker-elsewhere = Aucun docker de cette couleur n’attend là où est votre barge.
+amsterdam-why-amstel-once = Vous avez déjà payé pour avancer sur l’Amstel ce tour-ci.
+amsterdam-why-amstel-mouth = Votre pion est à l’embouchure de l’Amstel.
+amsterdam-why-amstel-resources = Avancer coûte des ressources, et vous n’en avez pas.
 amsterdam-why-market-once = Vous avez déjà utilisé le marché ce tour-ci.
 amsterdam-why-market-florins = Le marché coûte { $cost ->
         [one] un florin
@@ -348,8 +348,8 @@ amsterdam-label-harbour = Port
 amsterdam-label-amstel = Amstel
 amsterdam-label-black-market = Marché noir
 amsterdam-label-dockers = Dockers
-amsterdam-label-building = Maison des dockers
-amsterdam-label-scored = compte
+amsterdam-label-building = Bâtiment des dockers
+amsterdam-label-scored = compté
 amsterdam-label-free = libre
 amsterdam-label-sold = vendu
 amsterdam-label-empty = vide
@@ -371,9 +371,9 @@ amsterdam-label-blocks = Blocs
 amsterdam-label-cards = Cartes
 amsterdam-label-cost = Coût
 amsterdam-label-used = utilisée
-amsterdam-label-steps = Pas en réserve : { $steps }
+amsterdam-label-steps = Cases gratuites : { $steps }
 amsterdam-label-place = { $kind ->
-        [water] eau { $name }
+        [water] case Eau { $name }
         [pontoon] ponton { $name }
         [depot] dépôt { $name }
         [warehouse] entrepôt { $name }
@@ -408,7 +408,7 @@ amsterdam-type-tulip-grower = Cultivateur de tulipes
 amsterdam-type-cheesemaker = Fromager
 amsterdam-type-coffee-roaster = Torréfacteur
 amsterdam-type-carpenter = Charpentier
-amsterdam-type-tile-maker = Carreleur
+amsterdam-type-tile-maker = Faïencier
 amsterdam-type-distiller = Distillateur
 amsterdam-type-lacemaker = Dentellière
 amsterdam-type-glassblower = Verrier
@@ -430,28 +430,34 @@ amsterdam-type-plan-burgwallen = Plan des Burgwallen
 amsterdam-type-plan-nieuwmarkt = Plan du Nieuwmarkt
 amsterdam-type-plan-grachtengordel = Plan du Grachtengordel
 
-## Why a bot would do that
+## Pourquoi un robot ferait cela
 amsterdam-hint-only = Il n’y a rien d’autre à faire.
-amsterdam-hint-looked = J’ai regardé devant moi { $looks ->
+amsterdam-hint-looked = J’ai étudié la suite { $looks ->
     [one] une fois
    *[other] { $looks } fois
-}, dont { $share } % dans cette voie.
-amsterdam-hint-value = J’estime ensuite vos chances à { $value } sur 100.
-amsterdam-hint-close = J’estime ensuite vos chances à { $value } sur 100 ; autre chose vaut à peu près autant.
-amsterdam-hint-better = J’estime ensuite vos chances à { $value } sur 100, soit { $gap } de plus qu’après tout ce que j’ai essayé d’autre.
+}, dont { $share } % avec ce coup.
+amsterdam-hint-value = Après cela, j’estime vos chances à { $value } sur 100.
+amsterdam-hint-close = Après cela, j’estime vos chances à { $value } sur 100 ; autre chose vaut à peu près autant.
+amsterdam-hint-better = Après cela, j’estime vos chances à { $value } sur 100, soit { $gap } de plus qu’après tout ce que j’ai essayé d’autre.
 
 ## Le plateau dessiné
 amsterdam-map = Le plateau : port, ville et Amstel
-    .help = Les flèches mènent à ce qui est utilisable dans cette direction, Page préc. et Page suiv. parcourent tout, Entrée l'utilise.
-amsterdam-zoom-in = Plus près
-amsterdam-zoom-out = Plus loin
+    .help = Les flèches mènent à ce qui est utilisable dans cette direction, Page précédente et Page suivante parcourent tout, Entrée l’utilise.
+amsterdam-zoom-in = Rapprocher
+amsterdam-zoom-out = Éloigner
 amsterdam-zoom-whole = Tout le plateau
 amsterdam-boards = Plateaux des joueurs
 amsterdam-tom = TOM
 amsterdam-tom-beaten = Vous avez battu TOM.
 amsterdam-tom-wins = Cette fois, TOM gagne.
-amsterdam-tom-words = TOM a { $points } points et { $florins } florins ; son pion est sur la case { $space }.
-amsterdam-block-words = { $name } : coûte { $price } { $colour }{ $good ->
+amsterdam-tom-words = TOM a { $points } { $points ->
+        [one] point
+       *[other] points
+    } et { $florins } { $florins ->
+        [one] florin
+       *[other] florins
+    } ; son pion est sur la case { $space }.
+amsterdam-block-words = { $name } : coûte { $price } × { $colour }{ $good ->
         [none] {""}
        *[other] {" "}; marchandise : { $good }
     }
@@ -460,14 +466,14 @@ amsterdam-roof-next = la prochaine marchandise rapporte { $value }
 amsterdam-roof-full = plein
 amsterdam-dockers-wait = en attente : { $dockers }
 amsterdam-docker-words = docker ({ $docker })
-amsterdam-barge-of = barge de { $who }
-amsterdam-pawn-of = pion de { $who }
+amsterdam-barge-of = barge ({ $who })
+amsterdam-pawn-of = pion ({ $who })
 amsterdam-card-words = { $number } { $name }, { $kind } ; coûte { $cost } ; { $timing } : { $text }{ $state ->
         [none] {""}
        *[other] {" "}({ $state })
     }
 amsterdam-amstel-space = Amstel, case { $space }
-amsterdam-amstel-mouth = Embouchure de l'Amstel
+amsterdam-amstel-mouth = Embouchure de l’Amstel
 amsterdam-amstel-goal = { $action } : { $cost ->
         [0] gratuit
         [one] coûte une ressource
@@ -477,8 +483,8 @@ amsterdam-amstel-goal = { $action } : { $cost ->
        *[other] , rapporte { $points }
     }
 amsterdam-stall-words = Marché noir, { $good } : { $state }
-amsterdam-building-words = Maison des dockers : { $count ->
-        [0] personne n'est rentré
+amsterdam-building-words = Bâtiment des dockers : { $count ->
+        [0] personne n’est rentré
         [one] un docker est rentré
        *[other] { $count } dockers sont rentrés
     }
@@ -490,11 +496,12 @@ amsterdam-die-words = Dé { $colour } : { $number ->
        *[other] {""}
     }
 amsterdam-die-brings = { $number } × { $colour } sur la case { $space }. Choisissez le second dé.
-amsterdam-dice-to-one = À ce tour, un dé de { $number } ou plus compte comme 1.
-amsterdam-dice-how = Un dé apporte autant de cubes qu'il montre, et autant de tours plus tard. Choisissez-en deux.
+amsterdam-dice-to-one = Ce tour-ci, un dé de { $number } ou plus compte pour 1.
+amsterdam-dice-how = Un dé apporte autant de cubes que le dit son chiffre, et autant de tours plus tard. Choisissez-en deux.
 amsterdam-tiles-left = { $count ->
-        [one] Encore une tuile Marché
-       *[other] Encore { $count } tuiles Marché
+        [0] Plus de tuile du marché
+        [one] Encore une tuile du marché
+       *[other] Encore { $count } tuiles du marché
     }
 amsterdam-stack-words = Pile ({ $kind }) : { $count }
 amsterdam-rose-words = Rose des vents, case { $space } : { $lying }
@@ -502,6 +509,7 @@ amsterdam-reserve-words = { $colour } : { $count }
 amsterdam-house-words = Maison : { $colour }
 amsterdam-house-help = Une ressource peut y attendre le tour suivant.
 amsterdam-mill-words = Moulin : { $markers ->
+        [0] aucun marqueur libre
         [one] un marqueur libre
        *[other] { $markers } marqueurs libres
     }, { $tokens ->
@@ -515,6 +523,7 @@ amsterdam-tasks-hidden = { $count ->
     }
 amsterdam-todo = Ce que vous pouvez faire
 amsterdam-todo-left = { $count ->
+        [0] Aucune ressource restante
         [one] Une ressource restante
        *[other] { $count } ressources restantes
     }
@@ -536,49 +545,49 @@ amsterdam-table = La table
 amsterdam-order-words = Ordre du tour : { $names }
 amsterdam-districts-words = Comptés à la fin : { $districts }
 amsterdam-board-mine = Votre plateau
-amsterdam-board-of = Plateau de { $who }
+amsterdam-board-of = Plateau : { $who }
 amsterdam-blocks-open = Blocs que vous pouvez prendre
 
 ## Une première partie guidée
-amsterdam-lesson-welcome = Douze tours dans le vieil Amsterdam. À chacun, vous prenez une carte, choisissez deux dés, puis faites ce que vos ressources permettent : prendre des maisons, expédier des marchandises, descendre l'Amstel. Le plus de points gagne. C'est une vraie partie, contre un robot conciliant.
+amsterdam-lesson-welcome = Douze tours dans le vieil Amsterdam. À chacun, vous prenez une carte, choisissez deux dés, puis faites ce que vos ressources permettent : prendre des maisons, expédier des marchandises, descendre l’Amstel. Qui a le plus de points à la fin gagne. C’est une vraie partie, contre un robot indulgent.
     .title = Bienvenue
-amsterdam-lesson-stock = Cette roue est votre rose des vents. Elle tourne d'une case à chaque tour, et ce qui arrive à la flèche est à vous. Choisissez ce qui se trouve sur ses premières cases : une ressource pour ce tour, deux pour le suivant.
+amsterdam-lesson-stock = Cette roue est votre rose des vents. Elle tourne d’une case à chaque tour, et ce qui arrive à la flèche est à vous. Choisissez ce qui se trouve sur ses premières cases : une ressource pour ce tour, deux pour le suivant.
     .title = La rose des vents
-amsterdam-lesson-take = Prenez une des cartes ouvertes. Elle va sous votre plateau et ne fait rien encore : à votre tour, vous pourrez payer son coût et la placer au-dessus. Regardez ce coût en cubes de couleur, et son effet.
+amsterdam-lesson-take = Prenez une des cartes visibles. Elle va sous votre plateau et ne fait encore rien : à votre tour, vous pourrez payer son coût et la placer au-dessus. Regardez ce coût en cubes de couleur, et son effet.
     .title = Une carte pour plus tard
-amsterdam-lesson-dice = Choisissez deux dés. Un cinq apporte cinq cubes de sa couleur, mais dans cinq tours, celui-ci compris ; un un apporte un seul cube tout de suite. Peu et tôt, ou beaucoup et tard : c'est tout le jeu.
+amsterdam-lesson-dice = Choisissez deux dés. Un 5 apporte cinq cubes de sa couleur, mais au bout de cinq tours, celui-ci compris ; un 1 apporte un seul cube tout de suite. Peu et tôt, ou beaucoup et tard : c’est tout le jeu.
     .title = Deux dés
 amsterdam-lesson-turn = La rose des vents a tourné et vous avez { $count ->
-        [one] une ressource
+        [one] { $count } ressource
        *[other] { $count } ressources
-    } à dépenser. Tout ce qui est possible est éclairé. L'ordre est libre, et chaque pas peut être repris.
+    } à dépenser. Tout ce qui est possible est éclairé. L’ordre est libre, et chaque coup peut être annulé.
     .title = Votre tour
 amsterdam-lesson-block = Un bloc coûte ce que dit son enseigne, en cubes de la couleur de ses toits. Vous recevez la marchandise posée là, et à la fin trois points par bloc de votre plus grand groupe relié par des ponts. Un bloc par tour. Prenez-en un qui est éclairé.
     .title = Les maisons
-amsterdam-lesson-good = La marchandise de votre bloc va dans votre entrepôt pour être expédiée, ou tout de suite au marché noir contre deux florins ou une ressource. Le marché noir ne prend chaque marchandise qu'une fois.
+amsterdam-lesson-good = La marchandise de votre bloc va dans votre entrepôt provisoire pour être expédiée, ou tout de suite au marché noir contre deux florins ou une ressource. Le marché noir ne prend chaque marchandise qu’une fois.
     .title = À quoi sert une marchandise
-amsterdam-lesson-activate = Vous pouvez payer une de vos cartes. Une carte active sert jusqu'à la fin, donc les premières rapportent le plus. Activez-en une qui est éclairée.
-    .title = Les cartes s'éveillent
-amsterdam-lesson-cards = Un chiffre romain dit dans quelle phase une carte sert une fois par tour ; la boucle veut dire toujours, le drapeau à la fin de la partie. Une carte utilisée porte une coche jusqu'au tour suivant.
+amsterdam-lesson-activate = Vous pouvez payer une de vos cartes. Une carte active sert jusqu’à la fin, donc les premières rapportent le plus. Activez-en une qui est éclairée.
+    .title = Les cartes s’éveillent
+amsterdam-lesson-cards = Un chiffre romain dit dans quelle phase une carte sert une fois par tour ; la boucle veut dire « toujours », le drapeau « à la fin de la partie ». Une carte utilisée porte une coche jusqu’au tour suivant.
     .title = Quand servent les cartes
-amsterdam-lesson-sail = Votre barge avance d'une case pour une ressource de n'importe quelle couleur. Pointez un lieu du port pour voir le chemin et son prix.
+amsterdam-lesson-sail = Votre barge avance d’une case pour une ressource de n’importe quelle couleur. Pointez un lieu du port pour voir le chemin et son prix.
     .title = La barge
-amsterdam-lesson-cargo = On charge au départ et aux pontons, et on livre à l'entrepôt de la marchandise ou à un dépôt libre, pour les points du plus haut toit libre{ $points ->
+amsterdam-lesson-cargo = On charge au départ et aux pontons, et on livre à l’entrepôt de la marchandise ou à un dépôt libre, pour les points du plus haut toit libre{ $points ->
         [0] .
        *[other] , et { $points } de plus pour la livraison rapide de ce tour.
     }
     .title = Les marchandises partent
-amsterdam-lesson-docker = Un docker attend ici. Prenez-le à bord contre un florin et menez-le au ponton de sa couleur : plus tôt il rentre, plus il rapporte.
+amsterdam-lesson-docker = Un docker attend ici. Prenez-le à bord, ce qui vous rapporte un florin, et menez-le au ponton de sa couleur : plus tôt il rentre, plus il rapporte.
     .title = Les dockers
-amsterdam-lesson-amstel = Une fois par tour, votre pion peut descendre l'Amstel : une ressource pour la première case, deux pour chaque suivante. Les ponts rapportent au passage, et qui est devant joue d'abord.
-    .title = L'Amstel
-amsterdam-lesson-market = Vos florins suffisent pour le marché. Une fois par tour, vous payez ce que demande la tuile et recevez ce qu'elle montre.
+amsterdam-lesson-amstel = Une fois par tour, votre pion peut descendre l’Amstel : une ressource pour la première case, deux pour chacune des suivantes. Les ponts rapportent au passage, et qui est devant joue en premier.
+    .title = L’Amstel
+amsterdam-lesson-market = Vos florins suffisent pour le marché. Une fois par tour, vous payez ce que demande la tuile et recevez ce qu’elle montre.
     .title = Le marché
 amsterdam-lesson-pass = Quand vous avez fini, passez. Une ressource peut attendre le tour suivant dans votre maison ; les autres sont perdues, alors dépensez.
     .title = La fin du tour
-amsterdam-lesson-penalty = Cinq cartes inactives seulement tiennent sous votre plateau. Avec une sixième, il faut en défausser une contre un jeton de pénalité, et celles qui restent inactives à la fin en coûtent aussi. Chaque jeton coûte plus que le précédent.
+amsterdam-lesson-penalty = Cinq cartes inactives seulement tiennent sous votre plateau. Avec une sixième, il faut en défausser une et prendre un jeton de pénalité, et celles qui restent inactives à la fin en coûtent aussi. Chaque jeton coûte plus que le précédent.
     .title = Trop de cartes
-amsterdam-lesson-late = Les derniers tours approchent. Les dés élevés arriveraient trop tard et comptent comme un ; achevez vos groupes, livrez, et activez ce qui rapporte à la fin.
+amsterdam-lesson-late = Les derniers tours approchent. Les dés élevés arriveraient trop tard et comptent pour 1 ; achevez vos groupes, livrez, et activez ce qui rapporte à la fin.
     .title = La fin approche
-amsterdam-lesson-end = C'était votre première partie. Le tableau montre d'où viennent les points. Rejouez, ou invitez des amis.
+amsterdam-lesson-end = C’était votre première partie. Le tableau montre d’où viennent les points. Rejouez, ou invitez des amis.
     .title = Bien joué

@@ -1,7 +1,7 @@
 ## Les marchands d’Amsterdam
 
 merchants = Les marchands d’Amsterdam
-    .about = Faites du commerce, fondez des colonies et bâtissez dans la vieille ville ; soyez maire à tour de rôle et enchérissez contre une horloge qui descend.
+    .about = Faites du commerce, fondez des colonies et bâtissez dans la vieille ville ; soyez maire à tour de rôle et enchérissez contre une horloge dont le prix descend.
 
 ## Marchandises, continents, cartes
 merchants-commodity-sugar = sucre
@@ -45,14 +45,14 @@ merchants-place-clock = La mettre aux enchères (disque de l’horloge)
 merchants-place-bucket = La jeter (disque du seau)
     .log = { $who } jette la carte.
     .help = La carte n’a aucun effet et rejoint la défausse.
-merchants-take = Prendre { $first }, { $second } et { $third }
-    .log = { $who } prend { $first }, { $second } et { $third }.
+merchants-take = Prendre : { $first }, { $second } et { $third }
+    .log = { $who } prend : { $first }, { $second } et { $third }.
     .help = Chaque pièce avance votre tuile d’une case dans sa rangée, ou amène une tuile sur la première case. Trois pièces d’une même sorte sont interdites. Une pièce pour une tuile déjà sur la dernière case est perdue.
 merchants-found = Fonder une colonie : { $colony } ({ $continent }, { $commodity })
     .log = { $who } fonde une colonie : { $colony } ({ $continent }, { $commodity }).
     .help = Votre tuile occupe le site. Sur la bourse, votre tuile avance d’une case dans la rangée « { $commodity } ». Des colonies sur les quatre continents rapportent aussitôt 100 000 florins.
 merchants-abandon = Abandonner { $colony } ({ $continent }, { $commodity })
-    .log = { $who } abandonne la colonie de { $colony }.
+    .log = { $who } abandonne sa colonie : { $colony }.
     .help = La colonie est retirée ; la bourse ne change pas. Qui n’a plus de colonie sur chacun des quatre continents rend ce bonus.
 merchants-build = Bâtir : { $plot } ({ $district })
     .log = { $who } bâtit une maison : { $plot } ({ $district }).
@@ -147,7 +147,7 @@ merchants-event-score-amsterdam = décompte d’Amsterdam
 merchants-event-score-colonies = décompte des colonies
     .help = Les continents sont classés selon leurs colonies. Sur chacun, les deux familles qui en ont le plus sont payées.
 merchants-event-final = décompte général
-    .help = La bourse, Amsterdam et les colonies sont décomptées à prix doubles, puis les emprunts sont remboursés. Le plus riche gagne.
+    .help = La bourse, Amsterdam et les colonies sont décomptées à gains doublés, puis les emprunts sont remboursés. Le plus riche gagne.
 
 ## Le plateau en mots
 merchants-area-exchange = Bourse
@@ -210,11 +210,11 @@ merchants-of = à { $who }
 merchants-plot-words = { $plot } ({ $district }) : { $state }
 merchants-site-words = { $colony } ({ $continent }, { $commodity }) : { $state }
 merchants-row-words = { $commodity } : { $state }
-merchants-row-place = { $who } en { $space }
+merchants-row-place = { $who } en case { $space }
 merchants-row-empty = personne
-merchants-prizes = Premiers et deuxièmes prix selon le rang des secteurs : { $prizes }.
+merchants-prizes = Premiers et deuxièmes gains selon le rang des secteurs : { $prizes }.
 merchants-bridge-words = Relie { $from } et { $to }. Une maison à vous à chaque bout rapporte { $sum } 000 florins.
-merchants-rank-words = Rang { $rank } en ce moment : prix de { $first } et { $second }.
+merchants-rank-words = Rang { $rank } en ce moment : gains de { $first } et { $second }.
 merchants-paid-one = { $who } { $sum }
 merchants-paid-none = Personne ne serait payé.
 merchants-pieces-title = Choisissez trois pièces, pas trois pareilles
@@ -239,8 +239,8 @@ merchants-loans-words = { $count ->
     }, { $sum } 000 florins à rendre à la fin
 merchants-has-decided = a décidé
 merchants-clock-words = Horloge : dites quand vous appuieriez
-merchants-now-words = Maintenant { $words }
-merchants-next-words = Puis { $words }
+merchants-now-words = Maintenant : { $words }
+merchants-next-words = Puis : { $words }
 merchants-pile-words = La pioche contient { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
@@ -254,6 +254,7 @@ merchants-forced = { $who } a provoqué la descente à prix doublés et paie { $
 merchants-decided-words = Ont décidé : { $names }
 merchants-families = Familles
 merchants-family-words = { $who } : { $money } 000 florins, { $tiles ->
+        [0] aucune tuile restante
         [one] une tuile restante
        *[other] { $tiles } tuiles restantes
     }
@@ -296,28 +297,29 @@ merchants-limit-secret = Personne ne la voit sauf si vous gagnez. La plus haute 
 merchants-limit-cost = Coûte { $price }, il vous restera { $left }
 merchants-limit-cost-start = Provoque une descente à prix doublés. Coûte { $price } si personne d’autre n’appuie, et il vous restera { $left }.
 merchants-limit-cost-none = Ne coûte rien : la carte va à quelqu’un d’autre ou se perd.
-merchants-limit-say = Le dire
+merchants-limit-say = Valider
 merchants-limit-waiting = Les autres réfléchissent encore
 merchants-limit-deciding = réfléchit …
 merchants-limit-out = ne peut pas payer
-## Why a bot would do that
+
+## Pourquoi un robot ferait cela
 merchants-hint-only = Il n’y a rien d’autre à faire.
-merchants-hint-looked = J’ai regardé devant moi { $looks ->
+merchants-hint-looked = J’ai étudié la suite { $looks ->
     [one] une fois
    *[other] { $looks } fois
-}, dont { $share } % dans cette voie.
-merchants-hint-value = J’estime ensuite vos chances à { $value } sur 100.
-merchants-hint-close = J’estime ensuite vos chances à { $value } sur 100 ; autre chose vaut à peu près autant.
-merchants-hint-better = J’estime ensuite vos chances à { $value } sur 100, soit { $gap } de plus qu’après tout ce que j’ai essayé d’autre.
+}, dont { $share } % avec ce coup.
+merchants-hint-value = Après cela, j’estime vos chances à { $value } sur 100.
+merchants-hint-close = Après cela, j’estime vos chances à { $value } sur 100 ; autre chose vaut à peu près autant.
+merchants-hint-better = Après cela, j’estime vos chances à { $value } sur 100, soit { $gap } de plus qu’après tout ce que j’ai essayé d’autre.
 
 ## Une première partie guidée
-merchants-lesson-welcome = Vous dirigez une famille de marchands au grand siècle d’Amsterdam. À la fin, c’est l’argent qui décide. Il vient de trois endroits : la bourse en bas, les maisons de la ville, les colonies sur quatre continents. C’est une vraie partie, contre des bots débonnaires.
+merchants-lesson-welcome = Vous dirigez une famille de marchands au grand siècle d’Amsterdam. À la fin, c’est l’argent qui décide. Il vient de trois endroits : la bourse en bas, les maisons de la ville, les colonies sur quatre continents. C’est une vraie partie, contre des robots indulgents.
     .title = Bienvenue, marchand
 merchants-lesson-purse = Vous avez { $money } 000 florins et { $tiles } tuiles à placer. Chacun a commencé avec une maison, une colonie et une tuile sur la bourse. Tous les montants sont écrits en milliers.
-    .title = La bourse et les tuiles
+    .title = Argent et tuiles
 merchants-lesson-place = Vous êtes maire. Vous avez retourné une carte et choisissez son disque : la garder pour vous, la mettre aux enchères ou la jeter. Vous décidez carte après carte, sans savoir ce qui suit. Cliquez sur un disque, ou faites-y glisser la carte.
     .title = Trois disques
-merchants-lesson-place-second = Il reste deux disques pour cette carte ; la troisième ira là où il y a de la place. Voulez-vous payer pour celle des enchères, ou un rival en a-t-il besoin ?
+merchants-lesson-place-second = Il reste deux disques pour cette carte ; la troisième ira là où il y a de la place. Celle des enchères vous coûtera-t-elle cher, ou un rival en a-t-il besoin ?
     .title = Un disque de moins
 merchants-lesson-use = Vous utilisez maintenant votre propre carte, gratuitement. { $kind ->
         [take] Choisissez trois pièces, pas trois pareilles : chacune avance votre tuile d’une case dans sa rangée.
@@ -333,19 +335,22 @@ merchants-lesson-sold = { $mine ->
        *[other] { $who } a acheté la carte pour { $price } 000 florins et l’utilise aussitôt. L’argent va à la banque.
     }
     .title = Vendue
-merchants-lesson-time = Un sablier est sorti et le marqueur a avancé. Chaque année apporte ce qui y est dessiné : des pas, des maisons, des colonies ou des pertes pour tous, et des décomptes, qui paient. Montrez une année pour en savoir plus. Les suivantes sont éclairées.
+merchants-lesson-time = Un sablier est sorti et le marqueur a avancé. Chaque année apporte ce qui y est dessiné : des pas, des maisons, des colonies ou des pertes pour tous, et des décomptes, qui paient. Pointez une année pour en savoir plus. Les suivantes sont éclairées.
     .title = La ligne du temps
-merchants-lesson-ranking = Lors d’un décompte, quatre secteurs sont classés : les rangées selon leur tuile de tête, les quartiers selon leurs maisons, les continents selon leurs colonies. Meilleur est le rang, plus grands sont ses deux prix, pour la première et la deuxième famille. Les chiffres I à IV montrent les rangs actuels ; « Décompte immédiat » dit qui toucherait quoi.
+merchants-lesson-ranking = Lors d’un décompte, quatre secteurs sont classés : les rangées selon leur tuile de tête, les quartiers selon leurs maisons, les continents selon leurs colonies. Plus le rang est bon, plus ses deux gains sont grands, pour la première et la deuxième famille. Les chiffres I à IV montrent les rangs actuels ; « Décompte immédiat » dit qui toucherait quoi.
     .title = Qui est payé
-merchants-lesson-groups = En ville, seul votre plus grand groupe compte dans chaque quartier : des maisons voisines, et celles juste en face d’un pont. Une maison à vous à chaque bout d’un pont paie aussi tout de suite.
+merchants-lesson-groups = En ville, seul votre plus grand groupe compte dans chaque quartier : des maisons voisines, et celles juste en face, de l’autre côté d’un pont. Une maison à vous à chaque bout d’un pont rapporte aussi tout de suite.
     .title = Groupes et ponts
 merchants-lesson-bonuses = Les bonus viennent aussitôt : { $continents } 000 florins pour des colonies sur les quatre continents, { $districts } 000 pour des maisons dans les quatre quartiers, { $bridge } 000 par pont, et une maison gratuite pour la case { $space } dans les quatre rangées. Ce que vous reperdez, vous devez le rendre.
     .title = Les bonus
-merchants-lesson-alone = Vous en savez assez. Si vous vous demandez pourquoi quelque chose est impossible, cliquez dessus ; la lampe dit ce que ferait un bot.
+merchants-lesson-alone = Vous en savez assez. Si vous vous demandez pourquoi quelque chose est impossible, cliquez dessus ; la lampe dit ce que ferait un robot.
     .title = À vous
-merchants-lesson-scored = Ce décompte vous a rapporté { $sum } 000 florins. Avant le prochain, voyez dans quels secteurs vous pouvez encore monter, et où un rival ne mène que d’une tuile.
+merchants-lesson-scored = Ce décompte { $sum ->
+        [0] ne vous a rien rapporté
+       *[other] vous a rapporté { $sum } 000 florins
+    }. Avant le prochain, voyez dans quels secteurs vous pouvez encore monter, et où un rival ne mène que d’une tuile.
     .title = Un décompte
-merchants-lesson-late = Les dernières années prennent à tous des navires, des maisons et des colonies. En 1666, les trois domaines sont décomptés à prix doubles, et chaque emprunt coûte 200 000 florins : cela décide souvent de la partie.
+merchants-lesson-late = Les dernières années prennent à tous des navires, des maisons et des colonies. En 1666, les trois domaines sont décomptés à gains doublés, et chaque emprunt coûte 200 000 florins : cela décide souvent de la partie.
     .title = Vers 1666
 merchants-lesson-end = Vous voyez plus haut d’où vient l’argent de chacun. Rejouez quand vous voulez ; entre amis, essayez l’horloge en direct.
     .title = La fin

@@ -7,9 +7,12 @@ you = Vous
 your-turn = { $name }, c’est à vous.
 choose = Choisissez un numéro, ou tapez quelques lettres pour réduire la liste
 no-match = Rien ne correspond à « { $typed } ». Tapez-en moins, ou Entrée pour tout revoir.
-narrowed = { $shown } choix sur { $all } correspondent à « { $typed } ». Entrée pour tout revoir.
+narrowed = { $shown } choix sur { $all } { $shown ->
+        [one] correspond
+       *[other] correspondent
+    } à « { $typed } ». Entrée pour tout revoir.
 undone = Annulé.
-undo-impossible = Impossible de revenir en arrière : quelqu’un d’autre ou le hasard a agi depuis, ou un secret a été vu.
+undo-impossible = Impossible d’annuler : quelqu’un d’autre ou le hasard a agi depuis, ou un secret a été vu.
 saved = Enregistré sous { $file }.
 save-needs-file = Dites où : save FICHIER
 cannot-save = Enregistrement impossible : { $why }

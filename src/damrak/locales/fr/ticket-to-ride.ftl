@@ -48,7 +48,7 @@ ticket-to-ride-contracts = Piocher des contrats
 ticket-to-ride-claim = Prendre { $from } – { $to }{ $lane ->
         [none] {""}
        *[other] {" "}(voie : { $lane })
-    } avec { $cards } { $colour }{ $wilds ->
+    } avec { $cards } × { $colour }{ $wilds ->
         [0] {""}
         [one] {" "}et { $wilds } joker
        *[other] {" "}et { $wilds } jokers
@@ -56,7 +56,7 @@ ticket-to-ride-claim = Prendre { $from } – { $to }{ $lane ->
     .log = { $who } prend { $from } – { $to }{ $lane ->
         [none] {""}
        *[other] {" "}(voie : { $lane })
-    } avec { $cards } { $colour }{ $wilds ->
+    } avec { $cards } × { $colour }{ $wilds ->
         [0] {""}
         [one] {" "}et { $wilds } joker
        *[other] {" "}et { $wilds } jokers
@@ -130,12 +130,22 @@ ticket-to-ride-why-yours = Cette route est déjà à vous.
 ticket-to-ride-why-taken = Cette route appartient à quelqu’un d’autre.
 ticket-to-ride-why-other-lane-yours = L’autre voie est à vous ; personne ne prend les deux voies d’une route double.
 ticket-to-ride-why-other-lane-taken = À deux joueurs, une route double se ferme dès que l’une de ses voies est prise.
-ticket-to-ride-why-carts = La route a { $length } espaces, et il ne vous reste que { $carts ->
-        [one] { $carts } chariot
-       *[other] { $carts } chariots
+ticket-to-ride-why-carts = La route a { $length } { $length ->
+        [one] espace
+       *[other] espaces
+    }, et il ne vous reste { $carts ->
+        [0] aucun chariot
+        [one] qu’un chariot
+       *[other] que { $carts } chariots
     }.
-ticket-to-ride-why-cards = Il faut { $length } cartes de cette couleur, jokers compris ; vous en avez { $have }.
-ticket-to-ride-why-grey-cards = Il faut { $length } cartes d’une même couleur, jokers compris ; vous en avez au plus { $have }.
+ticket-to-ride-why-cards = Il faut { $length } { $length ->
+        [one] carte
+       *[other] cartes
+    } de cette couleur, jokers compris ; vous en avez { $have }.
+ticket-to-ride-why-grey-cards = Il faut { $length ->
+        [one] une carte de n’importe quelle couleur
+       *[other] { $length } cartes d’une même couleur
+    }, jokers compris ; vous en avez au plus { $have }.
 ticket-to-ride-why-no-cards = Le paquet et la défausse sont vides.
 ticket-to-ride-why-no-contracts = Il ne reste plus de contrats.
 
@@ -184,7 +194,7 @@ ticket-to-ride-points-number = { $points ->
        *[other] { $points } points
     }
 ticket-to-ride-brings-merchandise = une carte Marchandise
-ticket-to-ride-pay = { $cards } { $colour }{ $wilds ->
+ticket-to-ride-pay = { $cards } × { $colour }{ $wilds ->
         [0] {""}
         [one] {" "}+ { $wilds } joker
        *[other] {" "}+ { $wilds } jokers
@@ -228,8 +238,8 @@ ticket-to-ride-origin-designed = de notre main
     .help = Nous avons conçu ce contrat nous-mêmes, faute d’avoir trouvé la carte imprimée.
 ticket-to-ride-keep-this = Ne garder que celui-ci
 ticket-to-ride-choose-contracts = Choisissez vos contrats
-ticket-to-ride-contracts-of = Contrats de { $who }
-ticket-to-ride-hand-of = Cartes de { $who }
+ticket-to-ride-contracts-of = Contrats : { $who }
+ticket-to-ride-hand-of = Cartes : { $who }
 ticket-to-ride-hand-empty = Pas encore de cartes
 ticket-to-ride-contracts-none = Pas encore de contrats
 ticket-to-ride-hand-line = { $number } × { $card }
@@ -237,7 +247,7 @@ ticket-to-ride-hand-stack = { $number ->
         [one] une carte
        *[other] { $number } cartes
     } : { $card }
-ticket-to-ride-known = Vues en main
+ticket-to-ride-known = Connues de tous
 ticket-to-ride-choosing-number = choisit parmi { $number }
 ticket-to-ride-player-words = { $who } : { $cards ->
         [one] { $cards } carte
@@ -256,11 +266,11 @@ ticket-to-ride-player-words = { $who } : { $cards ->
        *[other] { $points } points
     }
 ticket-to-ride-known-words = connues : { $cards }
-ticket-to-ride-turn-of = C’est au tour de { $who }.
+ticket-to-ride-turn-of = C’est à { $who } de jouer.
 ticket-to-ride-turn-mine = C’est à vous de jouer.
 ticket-to-ride-game-over = La partie est terminée.
 ticket-to-ride-players = Joueurs
-ticket-to-ride-routes-of = Routes de { $who }
+ticket-to-ride-routes-of = Routes : { $who }
 ticket-to-ride-routes-mine = Vos routes
 ticket-to-ride-routes-open = Routes que vous pouvez prendre maintenant
 ticket-to-ride-routes-free = Routes libres
@@ -268,47 +278,50 @@ ticket-to-ride-routes-closed = Routes fermées
 ticket-to-ride-table = La table
 
 ## Leçons
-ticket-to-ride-lesson-welcome = Vous envoyez des charrettes à travers la ville et gagnez des points de trois façons : en prenant des routes, en remplissant des contrats secrets et en amassant des marchandises. Une chose après l’autre ; cette partie est une vraie, contre un robot indulgent.
+ticket-to-ride-lesson-welcome = Vous envoyez des chariots à travers la ville et gagnez des points de trois façons : en prenant des routes, en remplissant des contrats secrets et en amassant des marchandises. Une chose après l’autre ; cette partie est une vraie, contre un robot indulgent.
     .title = Bienvenue dans le vieil Amsterdam
 ticket-to-ride-lesson-keep = Chaque contrat nomme deux lieux. Si vos routes les relient à la fin, il rapporte ses points ; sinon, il en coûte autant. Gardez l’un des deux ou les deux. Pour une première partie, un seul, pas trop long, suffit.
     .title = Vos contrats
-ticket-to-ride-lesson-aim = Votre contrat relie { $from } et { $to }, pour { $points } points. Tout chemin convient, pourvu que vos propres routes le forment sans lacune.
+ticket-to-ride-lesson-aim = Votre contrat relie { $from } et { $to }, pour { $points } points. Tout chemin convient, pourvu que vos propres routes le forment sans interruption.
     .title = Votre but
-ticket-to-ride-lesson-cards = Une route se paie avec des cartes de sa couleur. À votre tour, vous pouvez prendre deux cartes : une de celles qui sont visibles, ou la première de la pioche. Prenez-en une ; cherchez les couleurs qui sont sur votre chemin.
+ticket-to-ride-lesson-cards = Une route se paie avec des cartes de sa couleur. À votre tour, vous pouvez prendre deux cartes : une de celles qui sont visibles, ou celle du dessus du paquet. Prenez-en une ; cherchez les couleurs qui sont sur votre chemin.
     .title = Prendre des cartes
-ticket-to-ride-lesson-second = C’était la première des deux. Prenez-en une autre, visible ou de la pioche. La seule interdite maintenant est un joker visible.
+ticket-to-ride-lesson-second = C’était la première des deux. Prenez-en une autre, visible ou du paquet. La seule interdite maintenant est un joker visible.
     .title = Et une deuxième
-ticket-to-ride-lesson-wild = Un joker remplace n’importe quelle couleur. Visible, il vaut tant qu’il compte pour les deux cartes du tour ; dans la pioche, c’est un coup de chance.
+ticket-to-ride-lesson-wild = Un joker remplace n’importe quelle couleur. Visible, il vaut tant qu’il compte pour les deux cartes du tour ; pioché dans le paquet, c’est un coup de chance.
     .title = Le joker
-ticket-to-ride-lesson-claim = Vous avez assez de cartes pour une route : celles que vous pourriez prendre sont éclairées. Choisissez-en une sur votre chemin s’il y en a, ou prenez d’abord d’autres cartes. On paie autant de cartes de sa couleur qu’elle a de cases ; une route grise accepte n’importe quelle couleur, une seule.
+ticket-to-ride-lesson-claim = Vous avez assez de cartes pour une route : celles que vous pourriez prendre sont éclairées. Choisissez-en une sur votre chemin s’il y en a, ou prenez d’abord d’autres cartes. On paie autant de cartes de sa couleur qu’elle a d’espaces ; une route grise accepte n’importe quelle couleur, mais une seule.
     .title = Prendre une route
-ticket-to-ride-lesson-claimed = Vos charrettes y sont, et personne ne peut vous la prendre. Vous avez { $points ->
+ticket-to-ride-lesson-claimed = Vos chariots y sont, et personne ne peut vous la prendre. Vous avez { $points ->
         [one] un point
        *[other] { $points } points
-    } jusqu’ici, et il vous reste { $carts } charrettes. Les longues routes valent bien plus que les courtes : une case rapporte 1 point, quatre en rapportent 7.
+    } jusqu’ici, et il vous reste { $carts } { $carts ->
+        [one] chariot
+       *[other] chariots
+    }. Les longues routes valent bien plus que les courtes : un espace rapporte 1 point, quatre en rapportent 7.
     .title = Votre première route
-ticket-to-ride-lesson-merchandise = Les routes éclairées portent une petite charrette. Qui en prend une reçoit une carte marchandise. À la fin, qui en a le plus en tire le plus de points.
+ticket-to-ride-lesson-merchandise = Les routes éclairées portent un petit chariot. Qui en prend une reçoit une carte Marchandise. À la fin, qui en a le plus en tire le plus de points.
     .title = Marchandises
-ticket-to-ride-lesson-lanes = Certains lieux sont reliés par deux voies. À deux joueurs, en prendre une ferme l’autre : arrivez le premier.
+ticket-to-ride-lesson-lanes = Certains lieux sont reliés par deux voies. À deux joueurs, en prendre une ferme l’autre : arrivez avant les autres.
     .title = Deux voies
 ticket-to-ride-lesson-more = Quand vos contrats sont remplis, vous pouvez consacrer un tour à en piocher deux nouveaux. Il faut en garder au moins un, et on ne peut plus s’en défaire.
     .title = D’autres contrats
 ticket-to-ride-lesson-alone = Prenez des cartes, prenez des routes, observez ce qu’il faut à l’autre. Si vous vous demandez pourquoi quelque chose est impossible, cliquez dessus ; la lampe dit ce que ferait un robot.
     .title = Vous savez tout
-ticket-to-ride-lesson-last = Quelqu’un n’a presque plus de charrettes : il reste { $turns ->
+ticket-to-ride-lesson-last = Quelqu’un n’a presque plus de chariots : il reste { $turns ->
         [one] un tour
        *[other] { $turns } tours
     } en tout. Y a-t-il une route qui achève encore un contrat ?
     .title = Le dernier tour de table
-ticket-to-ride-lesson-end = Ci-dessus, vous voyez ce que chaque part a rapporté. Rejouez quand vous voulez ; vous n’avez plus besoin de leçons.
+ticket-to-ride-lesson-end = Ci-dessus, vous voyez ce que chaque poste a rapporté. Rejouez quand vous voulez ; vous n’avez plus besoin de leçons.
     .title = La fin
 
-## Why a bot would do that
+## Pourquoi un robot ferait cela
 ticket-to-ride-hint-only = Il n’y a rien d’autre à faire.
-ticket-to-ride-hint-looked = J’ai regardé devant moi { $looks ->
+ticket-to-ride-hint-looked = J’ai étudié la suite { $looks ->
     [one] une fois
    *[other] { $looks } fois
-}, dont { $share } % dans cette voie.
-ticket-to-ride-hint-value = J’estime ensuite vos chances à { $value } sur 100.
-ticket-to-ride-hint-close = J’estime ensuite vos chances à { $value } sur 100 ; autre chose vaut à peu près autant.
-ticket-to-ride-hint-better = J’estime ensuite vos chances à { $value } sur 100, soit { $gap } de plus qu’après tout ce que j’ai essayé d’autre.
+}, dont { $share } % avec ce coup.
+ticket-to-ride-hint-value = Après cela, j’estime vos chances à { $value } sur 100.
+ticket-to-ride-hint-close = Après cela, j’estime vos chances à { $value } sur 100 ; autre chose vaut à peu près autant.
+ticket-to-ride-hint-better = Après cela, j’estime vos chances à { $value } sur 100, soit { $gap } de plus qu’après tout ce que j’ai essayé d’autre.

@@ -1,12 +1,12 @@
 ### Le client web
 
 ## Partout
-web-skip = Aller à la page
+web-skip = Aller au contenu
 web-nav = La maison
 web-close = Fermer
 web-loading = Un instant …
 web-try-again = Réessayer
-web-to-home = À l’accueil
+web-to-home = Retour à l’accueil
 web-page-missing = Cette page n’existe pas
 web-unreachable-title = Personne ne répond
 web-unreachable = Le serveur est injoignable pour l’instant.
@@ -24,7 +24,7 @@ web-copy-by-hand = Ce navigateur ne permet pas de copier ; faites-le à la main.
 ## Les préférences
 web-settings = Réglages
 web-language = Langue
-web-theme = Lumière
+web-theme = Éclairage
 web-theme-switch = Passer du jour à la nuit
 web-theme-auto = comme l’appareil
 web-theme-light = jour
@@ -37,7 +37,7 @@ web-pace = Les coups des autres sont montrés
 web-pace-slow = lentement
 web-pace-usual = un par un
 web-pace-instant = tout de suite
-web-confirm = Demander avant qu’un coup ne compte
+web-confirm = Demander avant de valider un coup
 web-confirm-touch = quand je touche l’écran
 web-confirm-always = toujours
 web-confirm-never = jamais
@@ -46,16 +46,16 @@ web-sound-on = Le son est activé
 web-sound-off = Le son est coupé
 web-sound-play = Jouer les sons
 web-notify = M’avertir hors de cette page quand c’est mon tour
-web-keys = Des lettres seules sont des raccourcis à la table
+web-keys = Une lettre seule sert de raccourci à la table
 web-key-b = au plateau
 web-key-c = tout ce que je peux faire
-web-key-u = reprendre
+web-key-u = annuler
 web-key-h = un conseil
 web-key-l = ce qui s’est passé
 
 ## L’accueil
 web-welcome = Bienvenue au Damrak
-web-welcome-more = Les jeux de société d’Amsterdam, contre des gens ou des robots. Asseyez-vous et jouez.
+web-welcome-more = Des jeux de société d’Amsterdam, contre d’autres joueurs ou des robots. Asseyez-vous et jouez.
 web-disclaimer = Damrak est indépendant et sans lien avec les auteurs ou éditeurs de ces jeux. Tous les dessins et textes sont les nôtres.
 web-play-now = Jouer maintenant
 web-play = Jouer
@@ -67,10 +67,10 @@ web-opponents-count = { $count ->
         [one] 1 robot
        *[other] { $count } robots
     }
-web-level = De quelle force
+web-level = Niveau
 web-bot = robot
 web-bot-random = Mousse
-    .level = joue n’importe quoi
+    .level = joue au hasard
 web-bot-easy = Apprenti
     .level = facile
 web-bot-fair = Marchand
@@ -82,7 +82,7 @@ web-bot-strong = Régent
 web-bot-master = Bourgmestre
     .level = le plus fort
 web-bot-search = Vigie
-    .level = voit venir
+    .level = voit loin
 web-bots = Robots
 web-set-table = Dresser une table
 web-hot-seat = À plusieurs sur cet écran
@@ -95,9 +95,10 @@ web-watch-games = Parties à regarder
 web-results = Derniers résultats
 web-results-none = Aucune partie n’est encore terminée.
 web-turn-mine = À vous de jouer
-web-turn-of = Au tour de { $name }
+web-turn-of = C’est à { $name }
 web-in-play = en cours
 web-chairs-free = { $count ->
+        [0] plus de chaise libre
         [one] une chaise libre
        *[other] { $count } chaises libres
     }
@@ -142,8 +143,8 @@ web-auctions = Enchères
 web-auction-which = Comment les cartes se vendent
 web-auction-calm = calmes
 web-auction-live = en direct
-web-auction-calm-help = Chacun dit en secret à quel prix il presserait ; puis l’horloge décide. Personne n’est pressé.
-web-auction-live-help = Le prix tombe sous les yeux de tous, et le premier qui presse achète.
+web-auction-calm-help = Chacun dit en secret à quel prix il appuierait ; puis l’horloge décide. Personne n’est pressé.
+web-auction-live-help = Le prix baisse sous les yeux de tous, et le premier qui appuie achète.
 web-auction-only-calm = Les enchères en direct demandent un écran par joueur, et pas de partie sur plusieurs jours.
 web-company = Compagnie
 web-public-allow = Visible de tous ; sinon sur invitation seulement
@@ -159,7 +160,7 @@ web-set-table-now = Dresser la table
 web-sit-down = S’asseoir
 web-sit-too = S’asseoir ici aussi
 web-start = Commencer
-web-start-with-bots = Commencer avec des robots sur les chaises libres
+web-start-with-bots = Compléter par des robots et commencer
 web-cancel-table = Débarrasser la table
 web-get-up = Se lever
 web-invite = Inviter des amis
@@ -176,7 +177,7 @@ web-table-cancelled = Cette table a été débarrassée
 
 ## À la table
 web-players = Joueurs
-web-to-move = à jouer
+web-to-move = joue
 web-away = absent
 web-stands-in = { $bot } joue ici pour l’instant.
 web-come-back = Je suis de retour
@@ -192,6 +193,7 @@ web-sending = C’est en cours …
 web-game-over = La partie est terminée.
 web-stale = Quelque chose s’est passé entre-temps ; regardez de nouveau.
 web-choices = { $count ->
+        [0] Aucun choix
         [one] Un seul choix
        *[other] Les { $count } choix
     }
@@ -202,23 +204,23 @@ web-rule = La règle
 web-menu-which = Lequel ?
 web-ways = { $count } possibilités
 web-confirm-title = Est-ce ce que vous voulez ?
-web-do-it = C’est ça
+web-do-it = Valider
 web-not-yet = Pas encore
 web-held = Votre réponse est gardée jusqu’à son tour.
 web-unhold = Réfléchir encore
-web-undo = Reprendre
-web-undo-ask = Demander à reprendre
-web-undo-asked = Vous avez demandé aux autres de pouvoir reprendre.
+web-undo = Annuler
+web-undo-ask = Demander à annuler
+web-undo-asked = Vous avez demandé aux autres de pouvoir annuler.
 web-undo-withdraw = Laisser tomber
-web-undo-wish = { $name } demande à reprendre un coup.
-web-undo-others = { $name } a demandé à reprendre un coup.
+web-undo-wish = { $name } demande à annuler un coup.
+web-undo-others = { $name } a demandé à annuler un coup.
 web-agree = Accepter
-web-refuse = Plutôt pas
+web-refuse = Refuser
 web-hint = Que ferait le robot ?
 web-hint-would = { $bot } ferait ceci :
-web-hint-weighed = Ce qu’il a pesé : combien de fois il y a regardé, et ce qu’il en attend
+web-hint-weighed = Ce qu’il a pesé : combien de fois il l’a examiné, et ce qu’il en attend
 web-hint-option = Possibilité
-web-hint-share = Regardé
+web-hint-share = Examiné
 web-hint-value = Valeur
 web-hint-worth = { $percent } sur 100
 web-percent = { $percent } %
@@ -230,18 +232,18 @@ web-leave-sure = Un robot jouera à votre place. Vous pourrez revenir plus tard.
 web-leave-yes = Quitter
 web-stay = Rester
 web-tab-log = Récit
-web-tab-chat = Paroles
+web-tab-chat = Échanges
 web-tab-words = En mots
 web-unread = non lus
 web-on-the-table = Sur la table
 web-before-me = Devant moi
 web-log = Ce qui s’est passé
-web-log-empty = Rien ne s’est encore passé.
+web-log-empty = Il ne s’est encore rien passé.
 web-log-earlier = Plus tôt
-web-log-undo = { $who } reprend son coup.
-web-log-undo-agreed = Tous acceptent, et { $who } reprend son coup.
+web-log-undo = { $who } annule son coup.
+web-log-undo-agreed = Tous acceptent, et { $who } annule son coup.
 web-chat = Conversation à la table
-web-chat-off = À cette table on se tait.
+web-chat-off = À cette table, on se tait.
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
 web-send = Envoyer
@@ -253,8 +255,8 @@ web-auction = Enchère
 web-auction-soon = Dans { $seconds } …
 web-auction-start = Départ
 web-auction-price = À présent { $price }
-web-auction-past = Passé la dernière marque
-web-auction-doubled = L’enjeu est doublé : { $name } a forcé un second tour.
+web-auction-past = Dernier prix dépassé
+web-auction-doubled = Prix doublés : { $name } a provoqué une seconde descente.
 web-auction-press = Acheter
 web-auction-dear = Vous pouvez payer { $least } au plus.
 
@@ -286,8 +288,8 @@ web-proof-cannot = Ce navigateur ne vérifie le tirage qu’en https. Le fichier
 web-proof-commitment = Pas équitable : la graine n’est pas celle qui était promise.
 web-proof-outcome = Pas équitable : le tirage { $k } ne découle pas de la graine.
 web-proof-played = Pas équitable : le tirage { $k } n’est pas celui qui a été joué.
-web-proof-how = Avant la première carte, l’empreinte ci-dessous était affichée. Elle lie une graine secrète dont découlent chaque carte et chaque dé ; à présent la graine est connue et chacun peut tout recalculer.
-web-proof-promise = Chaque carte et chaque dé de cette partie découlent d’une graine à cette empreinte :
+web-proof-how = Avant la première carte, l’empreinte ci-dessous était affichée. Elle fixe une graine secrète dont découlent toutes les cartes et tous les dés ; à présent, la graine est connue et chacun peut tout recalculer.
+web-proof-promise = Toutes les cartes et tous les dés de cette partie découlent d’une graine qui a cette empreinte :
 web-proof-shown-before = Empreinte (SHA-256)
 web-proof-seed = Graine
 
@@ -307,11 +309,11 @@ web-speed-slow = lent
 web-speed-usual = tranquille
 web-speed-fast = rapide
 web-replay-eyes = Par les yeux de qui
-web-eyes-all = toutes les mains ouvertes
+web-eyes-all = toutes les mains visibles
 web-eyes-nobody = en spectateur
 web-eyes-of = comme { $name }
 web-share = Copier le lien
-web-play-on = Continuer d’ici
+web-play-on = Jouer à partir d’ici
 web-play-on-more = Vous prenez place au pas { $n } et des robots prennent les autres places. La partie jouée reste telle quelle.
 web-play-on-as = À la place de
 web-play-on-against = Contre
@@ -323,16 +325,16 @@ web-sign-out = Se déconnecter ici
 web-sign-out-everywhere = Se déconnecter partout
 web-sign-out-guest = Sans mot de passe, on ne revient pas dans ce compte.
 web-signed-in = Content de vous revoir.
-web-signed-out = Vous êtes déconnecté.
+web-signed-out = Déconnexion effectuée.
 web-hello = Bienvenue.
 web-kind-guest = Invité : ce navigateur vous connaît. Choisissez un mot de passe pour revenir d’ailleurs.
 web-kind-member = Membre : votre nom n’est qu’à vous.
-web-guest-title = Jouer simplement
+web-guest-title = Jouer, tout simplement
 web-guest-more = Un nom suffit. Rien d’autre n’est demandé.
 web-guest-go = C’est moi
 web-name-change = Changer de nom
 web-rename = Changer
-web-renamed = Ainsi vous appelle-t-on désormais.
+web-renamed = C’est ainsi que l’on vous appelle désormais.
 web-password = Mot de passe
 web-password-choose = Choisir un mot de passe
 web-password-change = Changer le mot de passe
@@ -356,16 +358,22 @@ web-mean-score = Score moyen
 web-best-score = Meilleur
 web-rating = Cote
 web-ratings = Classement
-web-ratings-more = Chacun commence vers 1000. La cote monte avec la force, et avec sa certitude.
+web-ratings-more = Chacun commence vers 1000. La cote monte avec la force, et à mesure qu’elle devient plus sûre.
 web-ratings-none = Aucune partie classée pour l’instant.
-web-rating-chart = Une courbe sur { $count } parties classées, de { $from } à { $to }
-web-for-seats = { $count } places
+web-rating-chart = Une courbe sur { $count } { $count ->
+        [one] partie classée
+       *[other] parties classées
+    }, de { $from } à { $to }
+web-for-seats = { $count } { $count ->
+        [one] place
+       *[other] places
+    }
 web-matches-count = { $count ->
         [one] une partie
        *[other] { $count } parties
     }
 web-since = Ici depuis { $when }
-web-profile = Comme les autres me voient
+web-profile = Comment les autres me voient
 web-archive = Télécharger toutes mes parties
 web-leave-account = Partir
 web-delete-account = Supprimer mon compte
@@ -374,21 +382,21 @@ web-delete-yes = Supprimer pour de bon
 web-deleted = Votre compte n’existe plus. Adieu.
 web-bot-accounts = Mes programmes
 web-bot-accounts-why = Vous avez écrit un robot ? Donnez-lui un compte et laissez-le jouer.
-web-bot-accounts-more = Un programme joue par la même interface que cette page. Créez-lui un compte, donnez sa clé au programme et choisissez-le pour une chaise en dressant une table.
+web-bot-accounts-more = Un programme passe par la même interface que cette page. Créez-lui un compte, donnez-lui sa clé et choisissez-le pour une chaise en dressant une table.
 web-bots-mine = Comptes
 web-bots-none = Aucun pour l’instant.
 web-bot-new = Un nouveau compte
 web-bot-make = Créer
 web-bot-open = chacun peut lui donner une place
-web-bot-closed = moi seul peux lui donner une place
+web-bot-closed = personne d’autre ne peut lui donner de place
 web-bot-open-allow = Chacun peut lui donner une place
-web-bot-token = La clé de { $name }
+web-bot-token = Clé pour { $name }
 web-bot-token-once = Elle n’est montrée qu’une fois. Gardez-la comme un mot de passe.
 web-bot-token-new = Nouvelle clé
 web-bot-delete = Supprimer { $name }
 
 ## Ce qui n’a pas marché
-web-problem-cannot-undo = Cela ne peut pas être repris : quelqu’un d’autre ou le hasard a agi depuis, ou un secret a été vu.
+web-problem-cannot-undo = Impossible d’annuler : quelqu’un d’autre ou le hasard a agi depuis, ou un secret a été vu.
 web-problem-fault = Quelque chose est cassé sur le serveur. C’est noté ; veuillez réessayer.
 web-problem-forbidden = Ce n’est pas à vous de le faire.
 web-problem-full = Toutes les chaises sont prises.
@@ -401,14 +409,14 @@ web-problem-not-open = Cette table n’est plus ouverte.
 web-problem-not-over = Il faut attendre la fin de la partie.
 web-problem-not-playing = On ne joue pas ici.
 web-problem-not-signed-in = Choisissez d’abord un nom.
-web-problem-not-your-turn = Ce n’est pas votre tour.
+web-problem-not-your-turn = Ce n’est pas à vous de jouer.
 web-problem-off = C’est désactivé à cette table.
 web-problem-rated = Pas dans une partie classée.
 web-problem-stale = Quelque chose s’est passé entre-temps ; regardez de nouveau.
 web-problem-taken = Quelqu’un a été plus rapide.
 web-problem-too-large = C’est trop long.
 web-problem-too-late = Trop tard : c’est décidé.
-web-problem-too-many = C’était un peu rapide. Attendez un instant.
+web-problem-too-many = C’était un peu trop rapide. Attendez un instant.
 web-problem-unavailable = Le serveur est occupé. Attendez un instant.
 web-problem-unsupported = Le serveur ne comprend pas cela.
 web-problem-wrong-origin = Cette page n’appartient pas au serveur auquel elle parle.

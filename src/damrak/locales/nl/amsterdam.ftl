@@ -11,9 +11,9 @@ amsterdam-colour-orange = oranje
 amsterdam-colour-pink = roze
 amsterdam-colour-black = zwart
 amsterdam-good-beer = bier
-amsterdam-good-tulip = tulp
+amsterdam-good-tulip = tulpen
 amsterdam-good-cheese = kaas
-amsterdam-good-furniture = meubel
+amsterdam-good-furniture = meubels
 amsterdam-good-jenever = jenever
 amsterdam-good-tiles = tegels
 amsterdam-good-lace = kant
@@ -44,9 +44,9 @@ amsterdam-lay = Er wordt een goed neergelegd
     .log = { $district } { $number }: { $good }.
 amsterdam-docker = Er wordt een havenarbeider geplaatst
     .log = Een havenarbeider ({ $docker }) wacht op de steiger ({ $pontoon }).
-amsterdam-district = Er wordt een wijksteen getrokken
+amsterdam-district = Er wordt een wijkfiche getrokken
     .log = { $district } telt aan het einde.
-amsterdam-tile = Er wordt een marktsteen omgedraaid
+amsterdam-tile = Er wordt een marktfiche omgedraaid
     .log = Markt { $tile }: { $text }
 amsterdam-die = Er wordt gedobbeld
     .log = Dobbelsteen { $colour }: { $number }.
@@ -64,77 +64,77 @@ amsterdam-stock = { $colour }
         [1] deze ronde
        *[other] in ronde { $space }
     } bij de pijl aan, want de windroos draait elke ronde een vak.
-amsterdam-take = Neem { $number } { $card }
+amsterdam-take = Nemen: { $number } { $card }
     .log = { $who } neemt { $number } { $card }.
-    .help = { $text } De kaart ligt inactief onder je bord tot je ervoor betaalt. Liggen er al vijf, dan moet een van de zes meteen weg, en krijg je een strafsteen.
-amsterdam-decline = Neem geen kaart
+    .help = { $text } De kaart ligt inactief onder je bord tot je ervoor betaalt. Liggen er al vijf, dan moet een van de zes meteen weg, en krijg je een straffiche.
+amsterdam-decline = Geen kaart nemen
     .log = { $who } neemt geen kaart.
     .help = Je Helder glas staat het toe. De kaarten blijven voor de anderen.
-amsterdam-discard = Leg { $number } { $card } af
+amsterdam-discard = Afleggen: { $number } { $card }
     .log = { $who } legt { $number } { $card } af.
-    .help = { $text } Op de aflegstapel telt ze nergens meer voor.
+    .help = { $text } Op de aflegstapel telt de kaart nergens meer voor.
 amsterdam-dice = Dobbelstenen { $one } en { $two }
     .log = { $who } kiest de dobbelstenen { $one } en { $two }.
     .help = Elke dobbelsteen brengt zoveel grondstoffen van zijn kleur als hij toont, op het vak van dat getal. Ze komen zoveel rondes later aan, deze meegeteld.
-amsterdam-shift = Leg { $colour } op vak { $space }
+amsterdam-shift = Op vak { $space } leggen: { $colour }
     .log = { $who } legt { $colour } op vak { $space }.
     .help = Je Verrekijker verplaatst de grondstoffen van één dobbelsteen naar een buurvak.
-amsterdam-no-shift = Laat de dobbelstenen zoals ze zijn
-    .log = { $who } laat de dobbelstenen zoals ze zijn.
-amsterdam-keep = Bewaar { $colour }
+amsterdam-no-shift = De dobbelstenen zo laten
+    .log = { $who } laat de dobbelstenen zo.
+amsterdam-keep = Bewaren: { $colour }
     .log = { $who } bewaart { $colour } voor de volgende ronde.
     .help = Eén grondstof mag in je huis wachten; de andere gaan verloren.
 
 ## Een beurt
-amsterdam-activate = Activeer { $number } { $card }
+amsterdam-activate = Activeren: { $number } { $card }
     .log = { $who } activeert { $number } { $card }.
-    .help = { $text } Je betaalt wat de kaart kost; daarna werkt ze de rest van het spel, ook deze beurt.
-amsterdam-activate-free = Activeer { $number } { $card } zonder te betalen
-    .log = { $who } activeert { $number } { $card } zonder te betalen.
+    .help = { $text } Je betaalt wat de kaart kost; daarna werkt hij de rest van het spel, ook deze beurt.
+amsterdam-activate-free = Gratis activeren: { $number } { $card }
+    .log = { $who } activeert { $number } { $card } gratis.
     .help = { $text }
-amsterdam-save = Bespaar { $colour }
+amsterdam-save = Besparen: { $colour }
     .log = { $who } bespaart { $colour }.
-    .help = Een kaart van je maakt deze één grondstof naar keuze goedkoper.
-amsterdam-use = Gebruik { $number } { $card }
+    .help = Een van je kaarten maakt deze één grondstof naar keuze goedkoper.
+amsterdam-use = Gebruiken: { $number } { $card }
     .log = { $who } gebruikt { $number } { $card }.
     .help = { $text }
-amsterdam-pay = Betaal { $colour }
+amsterdam-pay = Betalen: { $colour }
     .log = { $who } betaalt { $colour }.
     .help = Elke kleur is hier goed, dus betaal met wat je het minst nodig hebt.
-amsterdam-gain = Neem { $colour }
+amsterdam-gain = Nemen: { $colour }
     .log = { $who } neemt { $colour }.
     .help = Het gaat naar je voorraad en je kunt het meteen uitgeven.
-amsterdam-block = Neem { $district } { $number }
+amsterdam-block = Nemen: { $district } { $number }
     .log = { $who } neemt { $district } { $number }.
     .help = Je betaalt de prijs in grondstoffen van de kleur van de daken en krijgt het goed dat er ligt. Eén blok per beurt; je grootste groep levert aan het einde drie punten per blok op.
-amsterdam-block-for-florins = Neem { $district } { $number } voor 2 florijnen
-    .log = { $who } neemt { $district } { $number } voor 2 florijnen.
-    .help = Je Sleutelklaar huis betaalt de hele prijs in florijnen. Het blijft je ene blok van de beurt.
-amsterdam-block-free = Neem { $district } { $number } voor niets
-    .log = { $who } neemt { $district } { $number } voor niets.
-    .help = De markt geeft het je, boven op het blok dat je als actie mag nemen.
-amsterdam-store = Leg het in je opslag
+amsterdam-block-for-florins = Nemen voor 2 gulden: { $district } { $number }
+    .log = { $who } neemt { $district } { $number } voor 2 gulden.
+    .help = Met je Sleutelklaar huis betaal je de hele prijs in guldens. Het blijft je ene blok van de beurt.
+amsterdam-block-free = Gratis nemen: { $district } { $number }
+    .log = { $who } neemt { $district } { $number } gratis.
+    .help = De markt geeft het je, naast het blok dat je als actie mag nemen.
+amsterdam-store = In je opslag leggen
     .log = { $who } slaat het op.
     .help = Uit de opslag kan het op je schuit worden geladen, bij de start of aan een steiger, en voor punten worden afgeleverd.
-amsterdam-sell-for-florins = Verkoop het voor 2 florijnen
-    .log = { $who } verkoopt het op de zwarte markt voor 2 florijnen.
+amsterdam-sell-for-florins = Verkopen voor 2 gulden
+    .log = { $who } verkoopt het op de zwarte markt voor 2 gulden.
     .help = Elk goed kan maar één keer per spel worden verkocht, en alleen op het moment dat het wordt genomen.
-amsterdam-sell-for-resource = Verkoop het voor een grondstof naar keuze
+amsterdam-sell-for-resource = Verkopen voor een grondstof naar keuze
     .log = { $who } verkoopt het op de zwarte markt voor een grondstof.
     .help = Elk goed kan maar één keer per spel worden verkocht, en alleen op het moment dat het wordt genomen.
-amsterdam-sell-for-both = Verkoop het voor 2 florijnen en een grondstof naar keuze
-    .log = { $who } verkoopt het op de zwarte markt voor 2 florijnen en een grondstof.
+amsterdam-sell-for-both = Verkopen voor 2 gulden en een grondstof naar keuze
+    .log = { $who } verkoopt het op de zwarte markt voor 2 gulden en een grondstof.
     .help = Elk goed kan maar één keer per spel worden verkocht, en alleen op het moment dat het wordt genomen.
-amsterdam-load = Laad { $good }
+amsterdam-load = Laden: { $good }
     .log = { $who } laadt { $good }.
     .help = Laden is gratis, bij de start en aan steigers. Op je schuit passen zoveel goederen als je wilt.
-amsterdam-deliver = Lever { $good } af
+amsterdam-deliver = Afleveren: { $good }
     .log = { $who } levert { $good } af.
     .help = Het neemt het hoogste vrije dak van zijn pakhuis, of het hele depot, en levert die punten meteen op. In ronde 1 tot 7 komt er een bonus voor snelle levering bij.
-amsterdam-board = Neem de havenarbeider aan boord: { $docker }
+amsterdam-board = Havenarbeider meenemen: { $docker }
     .log = { $who } neemt een havenarbeider aan boord: { $docker }.
-    .help = Je krijgt nu een florijn, en punten als je de steiger van zijn kleur bereikt. Hoogstens twee zijn aan boord; bij elk bezoek stapt er één op.
-amsterdam-sail = Vaar naar { $kind ->
+    .help = Je krijgt nu een gulden, en punten als je de steiger van zijn kleur bereikt. Er passen er hoogstens twee aan boord; bij elk bezoek komt er één aan boord.
+amsterdam-sail = Varen naar { $kind ->
         [water] water { $name }
         [pontoon] steiger { $name }
         [depot] depot { $name }
@@ -148,8 +148,8 @@ amsterdam-sail = Vaar naar { $kind ->
         [warehouse] pakhuis { $name }
        *[start] de start
     }.
-    .help = Elk vak kost één grondstof van een willekeurige kleur, tenzij een kaart of steen je stappen heeft gegeven.
-amsterdam-jump = Verplaats de schuit naar { $kind ->
+    .help = Elk vak kost één grondstof van een willekeurige kleur, tenzij een kaart of fiche je stappen heeft gegeven.
+amsterdam-jump = Schuit verplaatsen naar { $kind ->
         [water] water { $name }
         [pontoon] steiger { $name }
         [depot] depot { $name }
@@ -164,36 +164,36 @@ amsterdam-jump = Verplaats de schuit naar { $kind ->
        *[start] de start
     }.
     .help = De markt laat je schuit overal heen gaan. Je komt er aan zoals gewoonlijk.
-amsterdam-advance = Ga { $spaces ->
-        [one] één vakje
-       *[other] { $spaces } vakjes
-    } vooruit op de Amstel
+amsterdam-advance = Op de Amstel { $spaces ->
+        [one] één vak
+       *[other] { $spaces } vakken
+    } vooruit
     .log = { $who } gaat { $spaces ->
-        [one] één vakje
-       *[other] { $spaces } vakjes
+        [one] één vak
+       *[other] { $spaces } vakken
     } vooruit op de Amstel.
-    .help = Eén keer per beurt: het eerste vakje kost één grondstof, elk volgend twee. Elke brug die je passeert levert meteen punten op, de monding tien. Wie verder is, speelt de volgende ronde eerder.
-amsterdam-stay = Blijf waar je bent
+    .help = Eén keer per beurt: het eerste vak kost één grondstof, elk volgend vak twee. Elke brug die je passeert, levert meteen punten op, de monding tien. Wie verder is, speelt de volgende ronde eerder.
+amsterdam-stay = Blijven staan
     .log = { $who } blijft staan op de Amstel.
-amsterdam-market = Gebruik de markt
+amsterdam-market = De markt gebruiken
     .log = { $who } gebruikt de markt.
-    .help = Eén keer per beurt mag je de florijnen op de marktsteen betalen en krijg je wat hij toont.
-amsterdam-swap-in = Neem { $number } { $card }
+    .help = Eén keer per beurt mag je de guldens op het marktfiche betalen en krijg je wat het toont.
+amsterdam-swap-in = Nemen: { $number } { $card }
     .log = { $who } neemt { $number } { $card } van de aflegstapel.
     .help = { $text }
-amsterdam-swap-out = Geef { $number } { $card }
+amsterdam-swap-out = Afgeven: { $number } { $card }
     .log = { $who } legt er { $number } { $card } voor af.
     .help = { $text }
-amsterdam-draw = Trek de bovenste kaart: { $kind }
+amsterdam-draw = Bovenste kaart trekken: { $kind }
     .log = { $who } trekt van een stapel: { $kind }.
 amsterdam-enough = Dat is genoeg
     .log = { $who } laat het erbij.
-amsterdam-pass = Pas
+amsterdam-pass = Passen
     .log = { $who } past.
-    .help = Je beurt eindigt. Van de grondstoffen die je over hebt, bewaar je er één.
+    .help = Je beurt eindigt. Van de grondstoffen die je overhebt, bewaar je er één.
 
 ## Uitbreidingen
-amsterdam-foreman = Zet de voorman bij { $kind ->
+amsterdam-foreman = Voorman zetten bij { $kind ->
         [depot] depot { $name }
        *[warehouse] pakhuis { $name }
     }
@@ -202,21 +202,21 @@ amsterdam-foreman = Zet de voorman bij { $kind ->
        *[warehouse] pakhuis { $name }
     }.
     .help = Elk goed dat wordt afgeleverd waar hij staat, levert 2 punten extra op; aan het einde van die beurt gaat hij verder.
-amsterdam-bailiff = Zet de baljuw op { $district } { $number }
+amsterdam-bailiff = Baljuw zetten op { $district } { $number }
     .log = { $who } stuurt de baljuw naar { $district } { $number }.
-    .help = Het blok waarop hij staat kost één grondstof minder; wie het neemt, verplaatst hem.
-amsterdam-figure = Zet de figuur op { $good }
+    .help = Het blok waarop hij staat, kost één grondstof minder; wie het neemt, verplaatst hem.
+amsterdam-figure = Figuur zetten op { $good }
     .log = { $who } zet de figuur op { $good }.
     .help = Wie een goed op dat vak verkoopt, krijgt beide beloningen en verplaatst de figuur.
-amsterdam-settle = Geef terug wat taak { $task } vraagt
+amsterdam-settle = Teruggeven wat taak { $task } vraagt
     .log = { $who } geeft terug wat taak { $task } vraagt.
     .help = { $text } Wat je teruggeeft, telt niet meer als overschot.
-amsterdam-settle-with = Geef er { $count } terug voor taak { $task }
+amsterdam-settle-with = { $count } teruggeven voor taak { $task }
     .log = { $who } geeft er { $count } terug voor taak { $task }.
     .help = { $text } Wat je teruggeeft, telt niet meer als overschot.
-amsterdam-give = Geef { $colour } terug
+amsterdam-give = Teruggeven: { $colour }
     .log = { $who } geeft { $colour } terug.
-amsterdam-give-docker = Geef de havenarbeider terug: { $docker }
+amsterdam-give-docker = Havenarbeider teruggeven: { $docker }
     .log = { $who } geeft een havenarbeider terug: { $docker }.
 
 ## Alleen tegen TOM
@@ -227,37 +227,37 @@ amsterdam-tom-removes = TOM verwijdert { $number } { $card }
     .log = TOM ligt voor op de Amstel en verwijdert { $number } { $card }.
 amsterdam-tom-advances = TOM gaat { $spaces } vooruit
     .log = TOM gaat { $spaces ->
-        [one] één vakje
-       *[other] { $spaces } vakjes
+        [one] één vak
+       *[other] { $spaces } vakken
     } vooruit op de Amstel.
 amsterdam-tom-brings = TOM brengt een havenarbeider thuis: { $docker }
     .log = TOM brengt een havenarbeider ({ $docker }) van steiger { $pontoon } naar het arbeidershuis.
 amsterdam-tom-takes = TOM neemt { $district } { $number }
     .log = TOM neemt { $district } { $number }.
 amsterdam-tom-sells = TOM verkoopt { $good }
-    .log = TOM verkoopt { $good } op de zwarte markt voor 2 florijnen.
+    .log = TOM verkoopt { $good } op de zwarte markt voor 2 gulden.
 amsterdam-tom-delivers = TOM levert { $good } af
     .log = TOM brengt { $good } naar het pakhuis.
 amsterdam-tom-market = TOM gebruikt de markt
-    .log = TOM betaalt de marktsteen.
-amsterdam-tom-florin = TOM krijgt een florijn
-    .log = TOM kan de marktsteen niet betalen en krijgt een florijn.
+    .log = TOM betaalt het marktfiche.
+amsterdam-tom-florin = TOM krijgt een gulden
+    .log = TOM kan het marktfiche niet betalen en krijgt een gulden.
 
 ## Wat er wordt gevraagd
 amsterdam-ask-pawn = De speelvolgorde wordt geloot.
 amsterdam-ask-lay = Goederen worden neergelegd.
 amsterdam-ask-docker = Havenarbeiders worden geplaatst.
-amsterdam-ask-district = Wijkstenen worden getrokken.
-amsterdam-ask-tile = Er wordt een marktsteen omgedraaid.
+amsterdam-ask-district = Wijkfiches worden getrokken.
+amsterdam-ask-tile = Er wordt een marktfiche omgedraaid.
 amsterdam-ask-task = Taken worden uitgedeeld.
 amsterdam-ask-reveal = Kaarten worden omgedraaid.
 amsterdam-ask-die = Er wordt gedobbeld.
 amsterdam-ask-draw = Er wordt een kaart getrokken.
-amsterdam-ask-place-foreman = Zet de voorman op een depot.
+amsterdam-ask-place-foreman = Zet de voorman bij een depot.
 amsterdam-ask-place-bailiff = Zet de baljuw op een blok dat 2 kost.
 amsterdam-ask-place-figure = Zet de figuur op een vak van de zwarte markt.
 amsterdam-ask-take = Neem een van de kaarten.
-amsterdam-ask-discard-sixth = Je hebt zes inactieve kaarten: leg er een af, voor een strafsteen.
+amsterdam-ask-discard-sixth = Je hebt zes inactieve kaarten: leg er een af, dat kost je een straffiche.
 amsterdam-ask-stock = Kies een kleur: { $count } voor vak { $space } van je windroos.
 amsterdam-ask-dice = Kies twee dobbelstenen.
 amsterdam-ask-shift = Je mag de grondstoffen van een van je dobbelstenen op een buurvak leggen.
@@ -269,7 +269,7 @@ amsterdam-ask-pay = Betaal { $count ->
 amsterdam-ask-gain = Neem een grondstof naar keuze.
 amsterdam-ask-save = Welke grondstof bespaar je op { $card }?
 amsterdam-ask-sell = Wat gebeurt er met je { $good }?
-amsterdam-ask-advance = Eén vakje vooruit op de Amstel?
+amsterdam-ask-advance = Eén vak vooruit op de Amstel?
 amsterdam-ask-discard-plan = Welk van je plannen leg je af?
 amsterdam-ask-free-card = Welke kaart activeer je zonder te betalen?
 amsterdam-ask-free-block = Welk blok neem je?
@@ -303,18 +303,21 @@ amsterdam-part-leftovers = Overschot
 
 ## Waarom iets niet kan
 amsterdam-why-over = Het spel is afgelopen.
-amsterdam-why-not-your-turn = Het is niet jouw beurt.
+amsterdam-why-not-your-turn = Je bent niet aan de beurt.
 amsterdam-why-question = Beantwoord eerst de vraag.
 amsterdam-why-block-yours = Dit blok is al van jou.
 amsterdam-why-block-taken = Dit blok is van een andere speler.
 amsterdam-why-block-once = Je hebt je blok van deze beurt al genomen.
-amsterdam-why-block-price = Het kost { $price } { $colour }; je hebt er { $have }.
-amsterdam-why-card-cost = Je mist { $missing ->
+amsterdam-why-block-price = Het kost { $price } { $colour }; je hebt er { $have ->
+        [0] geen
+       *[other] { $have }
+    }.
+amsterdam-why-card-cost = Je komt { $missing ->
         [one] één grondstof
        *[other] { $missing } grondstoffen
-    } voor deze kaart.
+    } tekort voor deze kaart.
 amsterdam-why-card-used = Deze kaart is deze beurt al gebruikt.
-amsterdam-why-card-condition = Nu geldt de voorwaarde van de kaart niet: { $text }
+amsterdam-why-card-condition = Aan de voorwaarde van de kaart is nu niet voldaan: { $text }
 amsterdam-why-card-lasting = Deze kaart werkt vanzelf: { $text }
 amsterdam-why-card-not-yours = Deze kaart ligt niet bij jouw bord.
 amsterdam-why-node-far = Je schuit vaart één vak tegelijk, en dit vak ligt er niet naast.
@@ -324,18 +327,21 @@ amsterdam-why-good-store = Laden kan alleen bij de start en aan steigers.
 amsterdam-why-good-place = Dit goed wordt bij zijn pakhuis of een leeg depot afgeleverd.
 amsterdam-why-good-full = Hier is geen plaats voor dit goed.
 amsterdam-why-good-none = Je hebt er geen.
-amsterdam-why-docker-boarded = Bij elk bezoek stapt maar één havenarbeider op.
+amsterdam-why-docker-boarded = Bij elk bezoek komt maar één havenarbeider aan boord.
 amsterdam-why-docker-full = Er zijn al twee havenarbeiders aan boord.
 amsterdam-why-docker-elsewhere = Waar je schuit ligt, wacht geen havenarbeider van die kleur.
-amsterdam-why-amstel-once = Je bent deze beurt al betaald vooruitgegaan op de Amstel.
+amsterdam-why-amstel-once = Je hebt deze beurt al betaald om op de Amstel vooruit te gaan.
 amsterdam-why-amstel-mouth = Je pion staat in de monding van de Amstel.
 amsterdam-why-amstel-resources = Vooruitgaan kost grondstoffen, en je hebt er geen.
 amsterdam-why-market-once = Je hebt de markt deze beurt al gebruikt.
 amsterdam-why-market-florins = De markt kost { $cost ->
-        [one] één florijn
-       *[other] { $cost } florijnen
-    }; je hebt er { $florins }.
-amsterdam-why-market-useless = De steen zou nu niets voor je doen.
+        [one] één gulden
+       *[other] { $cost } gulden
+    }; je hebt er { $florins ->
+        [0] geen
+       *[other] { $florins }
+    }.
+amsterdam-why-market-useless = Het fiche zou nu niets voor je doen.
 amsterdam-why-dice = Dobbelstenen worden in fase II gekozen.
 
 ## Het bord in woorden
@@ -364,8 +370,8 @@ amsterdam-label-house = Huis
 amsterdam-label-store = Opslag
 amsterdam-label-aboard = Aan boord
 amsterdam-label-points = Punten
-amsterdam-label-florins = Florijnen
-amsterdam-label-penalties = Strafstenen
+amsterdam-label-florins = Guldens
+amsterdam-label-penalties = Straffiches
 amsterdam-label-barge = Schuit
 amsterdam-label-blocks = Blokken
 amsterdam-label-cards = Kaarten
@@ -430,33 +436,36 @@ amsterdam-type-plan-burgwallen = Plan van de Burgwallen
 amsterdam-type-plan-nieuwmarkt = Plan van de Nieuwmarkt
 amsterdam-type-plan-grachtengordel = Plan van de Grachtengordel
 
-## Why a bot would do that
+## Waarom een bot dat zou doen
 amsterdam-hint-only = Er is niets anders te doen.
 amsterdam-hint-looked = Ik keek { $looks ->
     [one] één keer
    *[other] { $looks } keer
-} vooruit, waarvan { $share } % langs deze weg.
+} vooruit, { $share }% daarvan langs deze weg.
 amsterdam-hint-value = Daarna schat ik je vooruitzichten op { $value } van de 100.
 amsterdam-hint-close = Daarna schat ik je vooruitzichten op { $value } van de 100; iets anders is ongeveer even goed.
 amsterdam-hint-better = Daarna schat ik je vooruitzichten op { $value } van de 100, { $gap } meer dan na al het andere dat ik probeerde.
 
 ## Het getekende bord
 amsterdam-map = Het bord: haven, stad en Amstel
-    .help = Pijltjestoetsen gaan naar wat in die richting bruikbaar is, Page Up en Page Down door alles heen, Enter gebruikt het.
+    .help = De pijltjestoetsen gaan naar wat je in die richting kunt gebruiken, Page Up en Page Down lopen alles langs, Enter gebruikt het.
 amsterdam-zoom-in = Dichterbij
 amsterdam-zoom-out = Verder weg
 amsterdam-zoom-whole = Het hele bord
 amsterdam-boards = Borden van de spelers
 amsterdam-tom = TOM
-amsterdam-tom-beaten = U hebt TOM verslagen.
+amsterdam-tom-beaten = Je hebt TOM verslagen.
 amsterdam-tom-wins = Deze keer wint TOM.
-amsterdam-tom-words = TOM heeft { $points } punten en { $florins } florijnen; zijn pion staat op vak { $space }.
+amsterdam-tom-words = TOM heeft { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } en { $florins } gulden; zijn pion staat op vak { $space }.
 amsterdam-block-words = { $name }: kost { $price } { $colour }{ $good ->
         [none] {""}
-       *[other] ; er ligt { $good }
+       *[other] ; goed: { $good }
     }
 amsterdam-block-owned = { $name }: is van { $who }
-amsterdam-roof-next = het volgende goed geeft { $value }
+amsterdam-roof-next = het volgende goed levert { $value } op
 amsterdam-roof-full = vol
 amsterdam-dockers-wait = hier wacht: { $dockers }
 amsterdam-docker-words = havenarbeider ({ $docker })
@@ -474,13 +483,13 @@ amsterdam-amstel-goal = { $action }: kost { $cost ->
        *[other] { $cost } grondstoffen
     }{ $points ->
         [0] {""}
-       *[other] , geeft { $points }
+       *[other] , levert { $points } op
     }
 amsterdam-stall-words = Zwarte markt, { $good }: { $state }
-amsterdam-building-words = Huis van de havenarbeiders: { $count ->
+amsterdam-building-words = Arbeidershuis: { $count ->
         [0] er is nog niemand thuis
-        [one] één arbeider is thuis
-       *[other] { $count } arbeiders zijn thuis
+        [one] één havenarbeider is thuis
+       *[other] { $count } havenarbeiders zijn thuis
     }
 amsterdam-die-words = Dobbelsteen { $colour }: { $number ->
         [0] nog niet gegooid
@@ -491,7 +500,7 @@ amsterdam-die-words = Dobbelsteen { $colour }: { $number ->
     }
 amsterdam-die-brings = { $number } × { $colour } op vak { $space }. Kies nu de tweede dobbelsteen.
 amsterdam-dice-to-one = In deze ronde telt een dobbelsteen van { $number } of meer als 1.
-amsterdam-dice-how = Een dobbelsteen brengt zoveel blokjes als hij toont, en zoveel ronden later. Kies er twee.
+amsterdam-dice-how = Een dobbelsteen brengt zoveel grondstoffen als hij toont, en zoveel rondes later. Kies er twee.
 amsterdam-tiles-left = { $count ->
         [one] Nog één marktfiche
        *[other] Nog { $count } marktfiches
@@ -505,15 +514,15 @@ amsterdam-mill-words = Molen: nog { $markers ->
         [one] één actiefiche
        *[other] { $markers } actiefiches
     }, { $tokens ->
-        [0] geen strafstenen
-        [one] één strafsteen
-       *[other] { $tokens } strafstenen
+        [0] geen straffiches
+        [one] één straffiche
+       *[other] { $tokens } straffiches
     }
 amsterdam-tasks-hidden = { $count ->
         [one] Eén geheime taak
        *[other] { $count } geheime taken
     }
-amsterdam-todo = Wat u nu kunt doen
+amsterdam-todo = Wat je nu kunt doen
 amsterdam-todo-left = { $count ->
         [one] Nog één grondstof
        *[other] Nog { $count } grondstoffen
@@ -522,7 +531,7 @@ amsterdam-todo-block = Blok nemen
 amsterdam-todo-activate = Activeren
 amsterdam-todo-use = Kaarten gebruiken
 amsterdam-todo-sail = Varen
-amsterdam-todo-cargo = Laden, lossen
+amsterdam-todo-cargo = Laden, leveren
 amsterdam-todo-board = Arbeider meenemen
 amsterdam-todo-amstel = Amstel
 amsterdam-todo-market = Markt
@@ -534,51 +543,51 @@ amsterdam-todo-done = gedaan
 amsterdam-todo-not = nu niet
 amsterdam-table = De tafel
 amsterdam-order-words = Speelvolgorde: { $names }
-amsterdam-districts-words = Tellen aan het eind: { $districts }
-amsterdam-board-mine = Uw bord
+amsterdam-districts-words = Tellen aan het einde: { $districts }
+amsterdam-board-mine = Jouw bord
 amsterdam-board-of = Bord van { $who }
-amsterdam-blocks-open = Blokken die u kunt nemen
+amsterdam-blocks-open = Blokken die je kunt nemen
 
 ## Een begeleid eerste spel
-amsterdam-lesson-welcome = Twaalf ronden in het oude Amsterdam. In elke ronde neemt u een kaart, kiest u twee dobbelstenen en doet u wat uw grondstoffen toelaten: huizen nemen, goederen verschepen, de Amstel afzakken. Wie de meeste punten heeft, wint. Dit is een echt spel, tegen een milde bot.
+amsterdam-lesson-welcome = Twaalf rondes in het oude Amsterdam. In elke ronde neem je een kaart, kies je twee dobbelstenen en doe je wat je grondstoffen toelaten: huizen nemen, goederen verschepen, de Amstel afzakken. Wie aan het einde de meeste punten heeft, wint. Dit is een echt spel, tegen een vriendelijke bot.
     .title = Welkom
-amsterdam-lesson-stock = Dit wiel is uw windroos. Het draait elke ronde één vak, en wat bij de pijl komt mag u uitgeven. Kies wat er op de eerste vakken ligt: één grondstof voor deze ronde, twee voor de volgende.
+amsterdam-lesson-stock = Dit wiel is je windroos. Het draait elke ronde één vak, en wat bij de pijl komt, mag je uitgeven. Kies wat er op de eerste vakken ligt: één grondstof voor deze ronde, twee voor de volgende.
     .title = De windroos
-amsterdam-lesson-take = Neem een van de open kaarten. Zij gaat onder uw bord en doet nog niets: in uw beurt kunt u haar betalen en erboven leggen. Kijk naar de kosten in gekleurde blokjes en naar wat zij doet.
+amsterdam-lesson-take = Neem een van de open kaarten. Die gaat onder je bord en doet nog niets: in je beurt kun je ervoor betalen en hem erboven leggen. Kijk naar de kosten in gekleurde grondstoffen en naar wat de kaart doet.
     .title = Een kaart voor later
-amsterdam-lesson-dice = Kies twee dobbelstenen. Een vijf brengt vijf blokjes van die kleur, maar pas over vijf ronden, deze meegeteld; een één brengt meteen één blokje. Vroeg en weinig of laat en veel: dat is het spel.
+amsterdam-lesson-dice = Kies twee dobbelstenen. Een 5 brengt vijf grondstoffen van die kleur, maar pas over vijf rondes, deze meegeteld; een 1 brengt meteen één grondstof. Vroeg en weinig of laat en veel: daar draait het om.
     .title = Twee dobbelstenen
-amsterdam-lesson-turn = De windroos is gedraaid en u hebt { $count ->
+amsterdam-lesson-turn = De windroos is gedraaid en je hebt { $count ->
         [one] één grondstof
        *[other] { $count } grondstoffen
-    } om uit te geven. Alles wat kan is verlicht. De volgorde is vrij, en elke stap kan terug.
-    .title = Uw beurt
-amsterdam-lesson-block = Een blok kost wat zijn bordje zegt, in blokjes van de kleur van zijn daken. U krijgt het goed dat er ligt, en aan het eind drie punten voor elk blok van uw grootste groep die door bruggen is verbonden. Eén blok per beurt. Neem er een dat verlicht is.
+    } om uit te geven. Alles wat kan, is verlicht. De volgorde is vrij, en je kunt elke stap terugnemen.
+    .title = Jouw beurt
+amsterdam-lesson-block = Een blok kost wat zijn bordje zegt, in grondstoffen van de kleur van zijn daken. Je krijgt het goed dat er ligt, en aan het einde drie punten voor elk blok van je grootste groep die door bruggen is verbonden. Eén blok per beurt. Neem er een dat verlicht is.
     .title = Huizen
-amsterdam-lesson-good = Het goed van uw blok gaat naar uw opslag om verscheept te worden, of meteen naar de zwarte markt voor twee florijnen of een grondstof. De zwarte markt neemt elk goed maar één keer.
+amsterdam-lesson-good = Het goed van je blok gaat naar je opslag om verscheept te worden, of meteen naar de zwarte markt voor twee gulden of een grondstof. De zwarte markt neemt elk goed maar één keer.
     .title = Waar een goed voor dient
-amsterdam-lesson-activate = U kunt een van uw kaarten betalen. Actieve kaarten werken tot het eind, dus de eerste brengen het meest op. Activeer er een die verlicht is.
+amsterdam-lesson-activate = Je kunt een van je kaarten betalen. Actieve kaarten werken de rest van het spel, dus vroege leveren het meest op. Activeer er een die verlicht is.
     .title = Kaarten komen tot leven
-amsterdam-lesson-cards = Een Romeins cijfer zegt in welke fase een kaart één keer per ronde werkt; de lus betekent altijd, de vlag aan het eind van het spel. Een gebruikte kaart draagt een vinkje tot de volgende ronde.
+amsterdam-lesson-cards = Een Romeins cijfer zegt in welke fase een kaart één keer per ronde werkt; de lus betekent altijd, de vlag aan het einde van het spel. Een gebruikte kaart draagt een vinkje tot de volgende ronde.
     .title = Wanneer kaarten werken
-amsterdam-lesson-sail = Uw schuit vaart één vak voor één grondstof van welke kleur ook. Wijs een plaats in de haven aan om de weg en de kosten te zien.
+amsterdam-lesson-sail = Je schuit vaart één vak voor één grondstof van welke kleur ook. Wijs een plaats in de haven aan om de weg en de kosten te zien.
     .title = De schuit
-amsterdam-lesson-cargo = Goederen worden geladen aan het begin en bij pontons, en gelost bij hun pakhuis of bij een vrij depot, voor de punten van het hoogste vrije dak{ $points ->
+amsterdam-lesson-cargo = Goederen laad je bij de start en aan steigers, en je levert ze af bij hun pakhuis of een vrij depot, voor de punten van het hoogste vrije dak{ $points ->
         [0] .
-       *[other] , en { $points } meer voor snelle levering in deze ronde.
+       *[other] , en deze ronde { $points } extra voor snelle levering.
     }
     .title = Goederen gaan overzee
-amsterdam-lesson-docker = Hier wacht een havenarbeider. Neem hem aan boord voor een florijn en breng hem naar het ponton van zijn kleur: hoe eerder hij thuis is, hoe meer punten.
+amsterdam-lesson-docker = Hier wacht een havenarbeider. Neem hem aan boord voor een gulden en breng hem naar de steiger van zijn kleur: hoe eerder hij thuis is, hoe meer punten.
     .title = Havenarbeiders
-amsterdam-lesson-amstel = Eén keer per beurt mag uw pion de Amstel afzakken: één grondstof voor het eerste vak, twee voor elk volgende. Bruggen tellen bij het passeren, en wie voorop ligt speelt het eerst.
+amsterdam-lesson-amstel = Eén keer per beurt mag je pion de Amstel afzakken: één grondstof voor het eerste vak, twee voor elk volgend vak. Bruggen tellen bij het passeren, en wie voorligt, speelt het eerst.
     .title = De Amstel
-amsterdam-lesson-market = U hebt genoeg florijnen voor de markt. Eén keer per beurt betaalt u wat het fiche vraagt en krijgt u wat het toont.
+amsterdam-lesson-market = Je hebt genoeg guldens voor de markt. Eén keer per beurt betaal je wat het fiche vraagt en krijg je wat het toont.
     .title = De markt
-amsterdam-lesson-pass = Bent u klaar, pas dan. Eén grondstof mag in uw huis op de volgende ronde wachten; de andere gaan verloren, dus geef uit wat u kunt.
-    .title = Het eind van een beurt
-amsterdam-lesson-penalty = Onder uw bord passen maar vijf inactieve kaarten. Wie een zesde heeft, legt er een af voor een strafsteen, en kaarten die aan het eind nog inactief zijn kosten er ook. Elke steen kost meer dan de vorige.
+amsterdam-lesson-pass = Ben je klaar, pas dan. Eén grondstof mag in je huis op de volgende ronde wachten; de andere gaan verloren, dus geef uit wat je kunt.
+    .title = Het einde van een beurt
+amsterdam-lesson-penalty = Onder je bord passen maar vijf inactieve kaarten. Wie een zesde heeft, legt er een af en krijgt een straffiche, en ook kaarten die aan het einde nog inactief zijn, kosten straffiches. Elk straffiche kost meer dan het vorige.
     .title = Te veel kaarten
-amsterdam-lesson-late = De laatste ronden komen. Hoge dobbelstenen zouden te laat aankomen en tellen als één; maak uw groepen af, lever uw goederen en activeer wat aan het eind telt.
+amsterdam-lesson-late = De laatste rondes komen eraan. Hoge dobbelstenen zouden te laat aankomen en tellen als 1; maak je groepen af, lever je goederen af en activeer wat aan het einde telt.
     .title = Laat in het spel
-amsterdam-lesson-end = Dat was uw eerste spel. De tabel toont waar de punten vandaan komen. Speel er nog een, of haal vrienden erbij.
+amsterdam-lesson-end = Dat was je eerste spel. De tabel toont waar de punten vandaan komen. Speel er nog een, of haal vrienden erbij.
     .title = Goed gespeeld

@@ -3,7 +3,7 @@
 merchants = Kooplieden van Amsterdam
     .about = Drijf handel, sticht koloniën en bouw in de oude stad; wees om beurten burgemeester en bied tegen een dalende klok.
 
-## Waren, werelddelen, kaarten
+## Koopwaar, werelddelen, kaarten
 merchants-commodity-sugar = suiker
     .short = Suiker
 merchants-commodity-gems = edelstenen
@@ -12,7 +12,7 @@ merchants-commodity-spice = specerijen
     .short = Specerijen
 merchants-commodity-silk = zijde
     .short = Zijde
-merchants-commodity-any = waar naar keuze
+merchants-commodity-any = koopwaar naar keuze
 merchants-continent-americas = Amerika
     .short = Amerika
 merchants-continent-africa = Afrika
@@ -24,11 +24,11 @@ merchants-continent-far-east = het Verre Oosten
 merchants-continent-any = werelddeel naar keuze
 merchants-card = { $card ->
         [hourglass] zandloper
-        [commodity] drie stuks waar
+        [commodity] drie stuks koopwaar
         [colony-open] kolonie in { $continent }
         [colony-fixed] kolonie voor { $commodity }
-        [amsterdam-open] huis in { $districts }, daarna een stap met een waar naar keuze
-       *[amsterdam-fixed] huis in { $districts }, daarna een stap met { $commodity }
+        [amsterdam-open] huis in de wijk { $districts }, daarna een stap met koopwaar naar keuze
+       *[amsterdam-fixed] huis in de wijk { $districts }, daarna een stap met { $commodity }
     }
 
 ## Acties
@@ -37,7 +37,7 @@ merchants-begin = Beginnen
 merchants-turn = { merchants-card }
     .log = { $who } draait een kaart om: { merchants-card }.
 merchants-place-mayor = Zelf houden (schijf van de burgemeester)
-    .log = { $who } houdt de kaart voor de burgemeester zelf.
+    .log = { $who } houdt de kaart zelf.
     .help = Als op alle drie de schijven een kaart ligt, gebruik je deze gratis, vóór de veiling.
 merchants-place-clock = Veilen (schijf van de klok)
     .log = { $who } laat de kaart veilen.
@@ -45,7 +45,7 @@ merchants-place-clock = Veilen (schijf van de klok)
 merchants-place-bucket = Weggooien (schijf van de emmer)
     .log = { $who } gooit de kaart weg.
     .help = De kaart heeft geen gevolg en gaat op de aflegstapel.
-merchants-take = { $first }, { $second } en { $third } nemen
+merchants-take = Nemen: { $first }, { $second } en { $third }
     .log = { $who } neemt { $first }, { $second } en { $third }.
     .help = Elk stuk zet je steen in zijn rij één vak vooruit, of brengt een steen op het eerste vak. Drie stuks van één soort mag niet. Een stuk voor een steen op het laatste vak gaat verloren.
 merchants-found = Kolonie stichten: { $colony } ({ $continent }, { $commodity })
@@ -56,10 +56,10 @@ merchants-abandon = { $colony } opgeven ({ $continent }, { $commodity })
     .help = De kolonie verdwijnt; de beurs verandert niet. Wie niet meer in alle vier de werelddelen een kolonie heeft, geeft die bonus terug.
 merchants-build = Bouwen: { $plot } ({ $district })
     .log = { $who } bouwt een huis: { $plot } ({ $district }).
-    .help = Je steen wordt een huis. Eigen huizen aan beide kanten van een brug leveren meteen 40.000 gulden op, huizen in alle vier de wijken 100.000. Een telling kijkt naar je grootste groep aangrenzende huizen per wijk, met die recht aan de overkant van een brug.
+    .help = Je steen wordt een huis. Eigen huizen aan beide kanten van een brug leveren meteen 40.000 gulden op, huizen in alle vier de wijken 100.000. Bij een telling telt per wijk je grootste groep aangrenzende huizen, samen met huizen recht aan de overkant van een brug.
 merchants-demolish = Afbreken: { $plot } ({ $district })
     .log = { $who } breekt het huis af: { $plot } ({ $district }).
-    .help = Het huis verdwijnt. Bonussen waarvan de voorwaarde niet meer klopt, gaan terug naar de bank, zo nodig met een lening.
+    .help = Het huis verdwijnt. Bonussen waarvan de voorwaarde niet meer geldt, gaan terug naar de bank, zo nodig met een lening.
 merchants-advance = Eén stap met { $commodity }
     .log = { $who } gaat één stap vooruit met { $commodity }.
     .help = Je steen in deze rij gaat één vak vooruit, of er komt een nieuwe steen op het eerste vak. Met een steen op het tweede vak of verder in alle vier de rijen mag je gratis een huis bouwen.
@@ -69,8 +69,8 @@ merchants-retreat = Eén stap terug met { $commodity }
 merchants-borrow = { $sum }.000 gulden lenen
     .log = { $who } leent { $sum }.000 gulden.
     .help = Aan het einde van het spel betaal je voor elke lening 200.000 gulden terug.
-merchants-decline = Laten schieten
-    .log = { $who } laat het schieten.
+merchants-decline = Ervan afzien
+    .log = { $who } ziet ervan af.
     .help = Je doet niets en het spel gaat verder.
 merchants-limit = Drukken bij { $price }
     .log = { $who } zou bij { $price } drukken.
@@ -94,11 +94,11 @@ merchants-doubled = De klok begint opnieuw
 merchants-ask-who-begins = Er wordt geloot wie de eerste burgemeester is.
 merchants-ask-turn = Er wordt een kaart omgedraaid.
 merchants-ask-leftover = De zandlopers die over zijn, worden omgedraaid.
-merchants-ask-place = Je draaide om: { merchants-card }. Op welke schijf leg je haar?
+merchants-ask-place = Je draaide om: { merchants-card }. Op welke schijf leg je die?
 merchants-ask-pieces = Welke drie stuks neem je?
-merchants-ask-advance = Doe je een stap op de beurs ({ $commodity })?
+merchants-ask-advance = Zet je een stap op de beurs ({ $commodity })?
 merchants-ask-found = Waar sticht je een kolonie ({ $continent }, { $commodity })?
-merchants-ask-build = Waar bouw je in { $districts }?
+merchants-ask-build = Waar bouw je in de wijk { $districts }?
 merchants-ask-arms = Bouw een huis op een vrij perceel naar keuze.
 merchants-ask-free-house = Je hebt in alle vier de rijen het tweede vak bereikt: bouw gratis een huis.
 merchants-ask-give-back = Je bent de beursbonus kwijt: breek een huis af.
@@ -125,11 +125,11 @@ merchants-event-none = er gebeurt niets
 merchants-event-start-money = startgeld
     .help = Elke familie begint met 400.000 gulden.
 merchants-event-ship = voor ieder een stap op de beurs
-    .help = Vanaf de linkerhand van de burgemeester, hij als laatste: ieder mag een van zijn stenen op de beurs een vak vooruitzetten, of een rij ingaan.
+    .help = Te beginnen links van de burgemeester, de burgemeester als laatste: ieder mag een van zijn stenen op de beurs een vak vooruitzetten, of een rij ingaan.
 merchants-event-globe = voor ieder een kolonie
-    .help = Vanaf de linkerhand van de burgemeester, hij als laatste: ieder mag op een vrije plaats een kolonie stichten; de rij op de beurs gaat een vak vooruit.
+    .help = Te beginnen links van de burgemeester, de burgemeester als laatste: ieder mag op een vrije plaats een kolonie stichten; de rij op de beurs gaat een vak vooruit.
 merchants-event-arms = voor ieder een huis
-    .help = Vanaf de linkerhand van de burgemeester, hij als laatste: ieder bouwt een huis op een vrij perceel.
+    .help = Te beginnen links van de burgemeester, de burgemeester als laatste: ieder bouwt een huis op een vrij perceel.
 merchants-event-credit = krediet
     .help = Ieder mag één keer 120.000 gulden lenen; aan het einde wordt 200.000 terugbetaald.
 merchants-event-lose-ship = ieder gaat een stap terug op de beurs
@@ -145,9 +145,9 @@ merchants-event-score-exchange = de beurs wordt geteld
 merchants-event-score-amsterdam = Amsterdam wordt geteld
     .help = De wijken worden gerangschikt naar hun huizen. In elke wijk krijgen de twee families met de grootste groepen geld.
 merchants-event-score-colonies = de koloniën worden geteld
-    .help = De werelddelen worden gerangschikt naar hun koloniën. Op elk krijgen de twee families met de meeste koloniën geld.
+    .help = De werelddelen worden gerangschikt naar hun koloniën. In elk werelddeel krijgen de twee families met de meeste koloniën geld.
 merchants-event-final = alles wordt geteld
-    .help = Beurs, Amsterdam en koloniën worden alle geteld met dubbele prijzen, daarna worden leningen terugbetaald. Wie het meeste geld heeft, wint.
+    .help = Beurs, Amsterdam en koloniën worden alle drie geteld met dubbele premies, daarna worden leningen terugbetaald. Wie het meeste geld heeft, wint.
 
 ## Het bord in woorden
 merchants-area-exchange = Beurs
@@ -173,7 +173,7 @@ merchants-bonus-bridges = { $count ->
        *[other] { $count } bruggen
     }
 merchants-bonus-exchange = beurs
-merchants-if-scored = Nu geteld
+merchants-if-scored = Bij telling nu
 merchants-last-scoring = Laatste telling
 merchants-last-sale = Laatste veiling: { $who }, { $price }.000 gulden
 merchants-first-second = 1e / 2e
@@ -186,10 +186,10 @@ merchants-why-yours = Die plaats is al van jou.
 merchants-why-taken = Die plaats is van iemand anders.
 merchants-why-not-yours = Daar staat niets van jou.
 merchants-why-no-tiles = Al je stenen liggen op het bord.
-merchants-why-other-district = Je kunt nu alleen bouwen in { $districts }.
+merchants-why-other-district = Je kunt nu alleen bouwen in de wijk { $districts }.
 merchants-why-other-colony = Je kunt nu alleen zo’n kolonie stichten: { $continent }, { $commodity }.
 merchants-why-last-space = Je steen ligt op het laatste vak van deze rij.
-merchants-why-other-commodity = Nu kan alleen in deze rij een stap worden gedaan: { $commodity }.
+merchants-why-other-commodity = Je kunt nu alleen in deze rij vooruit: { $commodity }.
 merchants-why-no-tile-in-row = Je hebt geen steen in deze rij.
 merchants-why-disc-taken = Op deze schijf ligt al een kaart.
 merchants-why-money = Je kunt de laagste prijs van de klok niet betalen.
@@ -212,16 +212,16 @@ merchants-site-words = { $colony } ({ $continent }, { $commodity }): { $state }
 merchants-row-words = { $commodity }: { $state }
 merchants-row-place = { $who } op { $space }
 merchants-row-empty = niemand
-merchants-prizes = Eerste en tweede prijzen naar de rang van de sectoren: { $prizes }.
-merchants-bridge-words = Verbindt { $from } en { $to }. Eigen huizen aan beide kanten brengen { $sum }.000 gulden op.
-merchants-rank-words = Nu plaats { $rank }: prijzen van { $first } en { $second }.
+merchants-prizes = Eerste en tweede premies naar de rang van de sectoren: { $prizes }.
+merchants-bridge-words = Verbindt { $from } en { $to }. Eigen huizen aan beide kanten leveren { $sum }.000 gulden op.
+merchants-rank-words = Nu plaats { $rank }: premies van { $first } en { $second }.
 merchants-paid-one = { $who } { $sum }
 merchants-paid-none = Niemand zou geld krijgen.
 merchants-pieces-title = Kies drie stuks, niet drie dezelfde
 merchants-piece-add = Nog één ({ $commodity })
 merchants-pieces-take = Deze nemen
 merchants-pieces-clear = Opnieuw
-merchants-desk = De tafel van de burgemeester, { $who }
+merchants-desk = Het bureau van de burgemeester, { $who }
 merchants-mayor = Burgemeester
 merchants-no-card = geen kaart
 merchants-cards-left = { $count ->
@@ -253,12 +253,15 @@ merchants-offered = Te koop: { $card }
 merchants-forced = { $who } dwong de dubbele ronde af en betaalt { $price }.000 gulden als niemand de klok stopt.
 merchants-decided-words = Hebben besloten: { $names }
 merchants-families = Families
-merchants-family-words = { $who }: { $money }.000 gulden, nog { $tiles ->
+merchants-family-words = { $who }: { $money ->
+        [0] geen geld
+       *[other] { $money }.000 gulden
+    }, nog { $tiles ->
         [one] één steen
        *[other] { $tiles } stenen
     }
 merchants-bonuses-words = bonussen: { $bonuses }
-merchants-if-scored-area = { $area }, als nu geteld werd
+merchants-if-scored-area = { $area }, bij telling nu
 merchants-plots-open = Percelen die je nu kunt gebruiken
 merchants-sites-open = Plaatsen voor koloniën die je nu kunt gebruiken
 merchants-houses-of = { $who } { $houses ->
@@ -292,60 +295,64 @@ merchants-auction-unsold = Niemand stopte de klok
 merchants-auction-pressed = Gedrukt …
 merchants-auction-past = De wijzer is voorbij de laatste prijs.
 merchants-limit-title = Je geheime grens
-merchants-limit-secret = Niemand ziet haar, tenzij je wint. De hoogste grens koopt voor haar eigen prijs.
+merchants-limit-secret = Niemand ziet die, tenzij je wint. Wie de hoogste grens noemt, koopt voor die prijs.
 merchants-limit-cost = Kost { $price }, je houdt { $left } over
 merchants-limit-cost-start = Dwingt een dubbele ronde af. Kost { $price } als niemand anders drukt; dan houd je { $left } over.
 merchants-limit-cost-none = Kost niets: de kaart gaat naar iemand anders of verdwijnt.
-merchants-limit-say = Zeg het
+merchants-limit-say = Vastleggen
 merchants-limit-waiting = Anderen denken nog na
 merchants-limit-deciding = denkt na …
 merchants-limit-out = kan niet betalen
-## Why a bot would do that
+
+## Waarom een bot dat zou doen
 merchants-hint-only = Er is niets anders te doen.
 merchants-hint-looked = Ik keek { $looks ->
     [one] één keer
    *[other] { $looks } keer
-} vooruit, waarvan { $share } % langs deze weg.
+} vooruit, { $share }% daarvan langs deze weg.
 merchants-hint-value = Daarna schat ik je vooruitzichten op { $value } van de 100.
 merchants-hint-close = Daarna schat ik je vooruitzichten op { $value } van de 100; iets anders is ongeveer even goed.
 merchants-hint-better = Daarna schat ik je vooruitzichten op { $value } van de 100, { $gap } meer dan na al het andere dat ik probeerde.
 
 ## Een eerste spel met uitleg
-merchants-lesson-welcome = Je leidt een koopmansfamilie in de grote eeuw van Amsterdam. Aan het einde telt het geld. Het komt van drie plaatsen: de beurs onderaan, de huizen in de stad, de koloniën op vier werelddelen. Dit is een echt spel, tegen vriendelijke bots.
+merchants-lesson-welcome = Je leidt een koopmansfamilie in de grote eeuw van Amsterdam. Aan het einde telt het geld. Het komt van drie plaatsen: de beurs onderaan, de huizen in de stad, de koloniën in vier werelddelen. Dit is een echt spel, tegen vriendelijke bots.
     .title = Welkom, koopman
 merchants-lesson-purse = Je hebt { $money }.000 gulden en { $tiles } stenen om te plaatsen. Ieder begon met een huis, een kolonie en een steen op de beurs. Alle bedragen staan in duizenden.
-    .title = Beurs en stenen
-merchants-lesson-place = Je bent burgemeester. Je draaide een kaart om en kiest haar schijf: houd haar zelf, laat haar veilen of gooi haar weg. Je beslist kaart voor kaart, zonder te weten wat er komt. Klik op een schijf, of sleep de kaart erheen.
+    .title = Geld en stenen
+merchants-lesson-place = Je bent burgemeester. Je draaide een kaart om en kiest er een schijf voor: houd hem zelf, laat hem veilen of gooi hem weg. Je beslist kaart voor kaart, zonder te weten wat er komt. Klik op een schijf, of sleep de kaart erheen.
     .title = Drie schijven
-merchants-lesson-place-second = Voor deze kaart zijn er nog twee schijven; de derde kaart gaat waar plaats is. Zul je voor de veilingkaart willen betalen, of heeft een ander haar nodig?
+merchants-lesson-place-second = Voor deze kaart zijn er nog twee schijven; de derde kaart gaat naar de schijf die overblijft. Zou de veilingkaart jou veel waard zijn, of heeft een ander hem nodig?
     .title = Een schijf minder
 merchants-lesson-use = Nu gebruik je je eigen kaart, gratis. { $kind ->
         [take] Kies drie stuks, niet drie dezelfde: elk zet je steen in zijn rij een vak vooruit.
-        [found] Sticht een kolonie op een verlichte plaats: ook de rij van haar waar gaat een vak vooruit.
+        [found] Sticht een kolonie op een verlichte plaats: ook in de rij van de koopwaar daar ga je een vak vooruit.
         [advance] Zet je steen in een verlichte rij een vak vooruit.
-       *[build] Bouw een huis op een verlicht perceel, het liefst naast een van jou of over een brug ertegenover.
+       *[build] Bouw een huis op een verlicht perceel, het liefst naast een van je huizen of er recht tegenover, aan de andere kant van een brug.
     }
     .title = Je eigen kaart
-merchants-lesson-auction = De kaart op de schijf van de klok gaat naar één koper. De prijs daalt van 200 naar 50; wie de klok het eerst stopt, betaalt wat ze toont. Aan deze rustige tafel zegt ieder in het geheim bij welke prijs hij zou drukken; de hoogste koopt. Kijk wat de kaart je zou brengen en kies dan, of druk niet.
+merchants-lesson-auction = De kaart op de schijf van de klok gaat naar één koper. De prijs daalt van 200 naar 50; wie de klok het eerst stopt, betaalt wat die aanwijst. Aan deze rustige tafel zegt ieder in het geheim bij welke prijs hij zou drukken; de hoogste koopt. Kijk wat de kaart je zou opleveren en kies dan, of druk niet.
     .title = De klok
 merchants-lesson-sold = { $mine ->
         [1] De kaart was voor jou, voor { $price }.000 gulden. Het geld gaat naar de bank; je gebruikt de kaart meteen.
-       *[other] { $who } kocht de kaart voor { $price }.000 gulden en gebruikt haar meteen. Het geld gaat naar de bank.
+       *[other] { $who } kocht de kaart voor { $price }.000 gulden en gebruikt hem meteen. Het geld gaat naar de bank.
     }
     .title = Verkocht
-merchants-lesson-time = Er kwam een zandloper en de tijd ging verder. Elk jaar brengt wat erin getekend is: stappen, huizen, koloniën of verliezen voor allen, en tellingen, die geld opleveren. Wijs een jaar aan om erover te lezen. De volgende zijn verlicht.
+merchants-lesson-time = Er kwam een zandloper en de tijd schoof op. Elk jaar brengt wat erin getekend is: stappen, huizen, koloniën of verliezen voor iedereen, en tellingen, die geld opleveren. Wijs een jaar aan om erover te lezen. De volgende zijn verlicht.
     .title = De tijdlijn
-merchants-lesson-ranking = Bij een telling worden vier sectoren gerangschikt: rijen naar hun voorste steen, wijken naar hun huizen, werelddelen naar hun koloniën. Hoe beter de rang, hoe groter de twee prijzen, voor de eerste en tweede familie daar. De cijfers I tot IV tonen de rang van nu; “Nu geteld” zegt wie wat zou krijgen.
+merchants-lesson-ranking = Bij een telling worden vier sectoren gerangschikt: rijen naar hun voorste steen, wijken naar hun huizen, werelddelen naar hun koloniën. Hoe beter de rang, hoe groter de twee premies, voor de eerste en tweede familie daar. De cijfers I tot en met IV tonen de rang van nu; “Bij telling nu” zegt wie wat zou krijgen.
     .title = Wie krijgt geld
 merchants-lesson-groups = In de stad telt per wijk alleen je grootste groep: huizen op aangrenzende percelen, en die recht aan de overkant van een brug. Eigen huizen aan beide kanten van een brug leveren ook meteen geld op.
     .title = Groepen en bruggen
-merchants-lesson-bonuses = Bonussen komen meteen: { $continents }.000 gulden voor koloniën op alle vier de werelddelen, { $districts }.000 voor huizen in alle vier de wijken, { $bridge }.000 voor elke brug, en een gratis huis voor vak { $space } in alle vier de rijen. Wat je weer verliest, geef je terug.
+merchants-lesson-bonuses = Bonussen komen meteen: { $continents }.000 gulden voor koloniën in alle vier de werelddelen, { $districts }.000 voor huizen in alle vier de wijken, { $bridge }.000 voor elke brug, en een gratis huis voor vak { $space } in alle vier de rijen. Wat je weer verliest, geef je terug.
     .title = Bonussen
 merchants-lesson-alone = Je weet nu genoeg. Vraag je je af waarom iets niet kan, klik er dan op; de lamp zegt wat een bot zou doen.
     .title = Op eigen kracht
-merchants-lesson-scored = Die telling leverde je { $sum }.000 gulden op. Kijk vóór de volgende in welke sectoren je nog kunt klimmen, en waar een ander maar één steen voor ligt.
+merchants-lesson-scored = Die telling leverde je { $sum ->
+        [0] niets
+       *[other] { $sum }.000 gulden
+    } op. Kijk vóór de volgende in welke sectoren je nog kunt klimmen, en waar een ander maar één steen voorligt.
     .title = Een telling
-merchants-lesson-late = De laatste jaren kosten iedereen schepen, huizen en koloniën. In 1666 worden alle drie de gebieden geteld met dubbele prijzen, en elke lening kost 200.000 gulden: dat beslist het spel vaak.
+merchants-lesson-late = De laatste jaren kosten iedereen schepen, huizen en koloniën. In 1666 worden alle drie de gebieden geteld met dubbele premies, en elke lening kost 200.000 gulden: dat beslist het spel vaak.
     .title = Op naar 1666
-merchants-lesson-end = Hierboven zie je waar ieders geld vandaan kwam. Speel nog eens wanneer je wilt; met vrienden, probeer de klok live.
+merchants-lesson-end = Hierboven zie je waar ieders geld vandaan kwam. Speel nog eens wanneer je wilt; probeer met vrienden de live klok.
     .title = Het einde

@@ -7,7 +7,10 @@ you = Jij
 your-turn = { $name }, je bent aan de beurt.
 choose = Kies een nummer, of typ een paar letters om de lijst te verkorten
 no-match = Niets past bij “{ $typed }”. Typ minder, of druk op Enter om alles te zien.
-narrowed = { $shown } van { $all } keuzes passen bij “{ $typed }”. Druk op Enter om alles te zien.
+narrowed = { $shown } van de { $all } keuzes { $shown ->
+        [one] past
+       *[other] passen
+    } bij “{ $typed }”. Druk op Enter om alles te zien.
 undone = Teruggenomen.
 undo-impossible = Dat kan niet meer terug: iemand anders of het toeval heeft sindsdien gehandeld, of er is iets geheims gezien.
 saved = Bewaard als { $file }.
@@ -15,14 +18,14 @@ save-needs-file = Zeg waar: save BESTAND
 cannot-save = Bewaren lukt niet: { $why }
 no-help = Over deze keuze valt niets uit te leggen.
 explain-what = Typ ? en een nummer om die keuze te laten uitleggen.
-hand-over = Geef het toetsenbord aan { $name }, die op Enter drukt.
+hand-over = Geef het toetsenbord aan { $name }; die drukt op Enter.
 game-over = Het spel is afgelopen.
 winner = { $count ->
         [one] { $names } wint.
        *[other] { $names } delen de overwinning.
     }
-seed-revealed = Het zaad was { $seed }; het past bij de toezegging van het begin.
-committed = Alle kaarten volgen uit een zaad waarvan de SHA-256 { $commitment } is.
+seed-revealed = De startwaarde was { $seed }; die past bij de toezegging van het begin.
+committed = Alle kaarten volgen uit een startwaarde waarvan de SHA-256 { $commitment } is.
 left = Je hebt het spel verlaten. Ga verder met: damrak play --load { $file }
 kept = Het spel is bewaard. Bekijk het nog eens met: damrak replay { $file }
 goodbye = Je hebt het spel verlaten.

@@ -1,7 +1,7 @@
 ## Ticket to Ride: Amsterdam
 
 ticket-to-ride = Ticket to Ride: Amsterdam
-    .about = Verzamel kaarten, claim routes door de oude stad en vervul geheime contracten.
+    .about = Verzamel kaarten, claim routes door de oude stad en behaal geheime contracten.
 
 ## Transportkaarten
 ticket-to-ride-card-pink = roze
@@ -21,7 +21,7 @@ ticket-to-ride-deal = Er wordt een kaart gedeeld
 ticket-to-ride-deal-hidden = Er wordt een kaart gedeeld
     .log = { $who } trekt een kaart van de stapel.
 ticket-to-ride-show = Er wordt een kaart opengelegd
-    .log = Er komt een kaart open te liggen: { $card }.
+    .log = Er wordt een kaart opengelegd: { $card }.
 ticket-to-ride-offer = Er wordt een contract gedeeld
     .log = { $who } trekt het contract { $from } – { $to } ({ $points }).
 ticket-to-ride-offer-hidden = Er wordt een contract gedeeld
@@ -31,20 +31,20 @@ ticket-to-ride-keep = Alleen { $from } – { $to } ({ $points }) houden
     .help = Levert aan het einde { $points } punten op als jouw routes beide plaatsen zonder gat verbinden, en kost er anders { $points }. Het andere contract gaat onder de stapel.
 ticket-to-ride-keep-both = Beide houden
     .log = { $who } houdt beide contracten.
-    .help = Elk contract levert zijn punten op als het vervuld is, en kost ze als het dat niet is.
+    .help = Elk contract levert zijn punten op als je het behaalt, en kost ze als dat niet lukt.
 ticket-to-ride-keep-one = Eén houden
     .log = { $who } houdt één contract.
 ticket-to-ride-keep-hidden = Contracten kiezen
     .log = { $who } heeft gekozen.
 ticket-to-ride-take = Open kaart nemen: { $card }
     .log = { $who } neemt een open kaart: { $card }.
-    .help = Op die plek komt een nieuwe kaart te liggen. Een beurt geeft twee kaarten; een open joker telt voor beide.
+    .help = Op die plek komt een nieuwe kaart te liggen. Je neemt twee kaarten per beurt; een open joker telt voor twee.
 ticket-to-ride-draw = Van de stapel trekken
     .log = { $who } trekt van de stapel.
     .help = Je krijgt de bovenste kaart, zonder dat de anderen hem zien. Een joker die je zo trekt, telt als één kaart.
 ticket-to-ride-contracts = Contracten trekken
     .log = { $who } trekt contracten.
-    .help = Trek twee contracten en houd er minstens één. Is er nog maar één, dan houd je dat. Een gehouden contract raakt niemand meer kwijt.
+    .help = Trek twee contracten en houd er minstens één. Is er nog maar één, dan houd je dat. Een contract dat je houdt, raak je niet meer kwijt.
 ticket-to-ride-claim = { $from } – { $to }{ $lane ->
         [none] {""}
        *[other] {" "}(baan: { $lane })
@@ -61,7 +61,7 @@ ticket-to-ride-claim = { $from } – { $to }{ $lane ->
         [one] {" "}en { $wilds } joker
        *[other] {" "}en { $wilds } jokers
     }.
-    .help = Je betaalt zoveel kaarten als de route vakjes heeft, allemaal in haar kleur (één kleur naar keuze als ze grijs is); een joker vervangt elke kleur. Je zet op elk vakje een kar en scoort de route meteen. Een route met karsymbolen levert een handelskaart op.
+    .help = Je betaalt zoveel kaarten als de route vakjes heeft, allemaal in de kleur van de route (bij grijs: één kleur naar keuze); een joker vervangt elke kleur. Je zet op elk vakje een kar en scoort de route meteen. Een route met karsymbolen levert een handelskaart op.
 ticket-to-ride-claim-wild = { $from } – { $to }{ $lane ->
         [none] {""}
        *[other] {" "}(baan: { $lane })
@@ -92,7 +92,7 @@ ticket-to-ride-ask-offer = Er wordt een contract gedeeld.
 
 ## Score
 ticket-to-ride-part-routes = Routes
-ticket-to-ride-part-contracts-done = Contracten vervuld
+ticket-to-ride-part-contracts-done = Contracten behaald
 ticket-to-ride-part-contracts-missed = Contracten gemist
 ticket-to-ride-part-merchandise = Handel
 
@@ -102,7 +102,7 @@ ticket-to-ride-discard = Aflegstapel
 ticket-to-ride-face-up = Open
 ticket-to-ride-hand = Jouw kaarten
 ticket-to-ride-contracts-held = Jouw contracten
-ticket-to-ride-contract-done = vervuld
+ticket-to-ride-contract-done = behaald
 ticket-to-ride-contract-open = nog niet
 ticket-to-ride-contracts-left = Contracten in de stapel
 ticket-to-ride-merchandise-left = Handelskaarten over
@@ -124,18 +124,34 @@ ticket-to-ride-empty = leeg
 ticket-to-ride-why-not-your-turn = Je bent niet aan de beurt.
 ticket-to-ride-why-over = Het spel is afgelopen.
 ticket-to-ride-why-choosing = Kies eerst welke contracten je houdt.
-ticket-to-ride-why-second-card = Je hebt deze beurt al een kaart genomen; de tweede moet er ook een zijn.
+ticket-to-ride-why-second-card = Je hebt deze beurt al een kaart genomen; je tweede keuze moet ook een kaart zijn.
 ticket-to-ride-why-second-wild = Een open joker mag niet de tweede kaart van een beurt zijn.
 ticket-to-ride-why-yours = Deze route is al van jou.
 ticket-to-ride-why-taken = Deze route is van iemand anders.
 ticket-to-ride-why-other-lane-yours = De andere baan is van jou; niemand neemt beide banen van een dubbele route.
 ticket-to-ride-why-other-lane-taken = Met twee spelers sluit een dubbele route zodra één baan genomen is.
-ticket-to-ride-why-carts = De route heeft { $length } vakjes, en je hebt nog maar { $carts ->
-        [one] { $carts } kar
-       *[other] { $carts } karren
+ticket-to-ride-why-carts = De route heeft { $length ->
+        [one] één vakje
+       *[other] { $length } vakjes
+    }, en je hebt { $carts ->
+        [0] geen karren meer
+        [one] nog maar één kar
+       *[other] nog maar { $carts } karren
     }.
-ticket-to-ride-why-cards = Je hebt { $length } kaarten van deze kleur nodig, jokers meegerekend; je hebt er { $have }.
-ticket-to-ride-why-grey-cards = Je hebt { $length } kaarten van één kleur nodig, jokers meegerekend; je hebt er hoogstens { $have }.
+ticket-to-ride-why-cards = Je hebt { $length ->
+        [one] één kaart
+       *[other] { $length } kaarten
+    } van deze kleur nodig, jokers meegerekend; je hebt er { $have ->
+        [0] geen
+       *[other] { $have }
+    }.
+ticket-to-ride-why-grey-cards = Je hebt { $length ->
+        [one] één kaart
+       *[other] { $length } kaarten
+    } van één kleur nodig, jokers meegerekend; je hebt er { $have ->
+        [0] geen
+       *[other] hoogstens { $have }
+    }.
 ticket-to-ride-why-no-cards = Stapel en aflegstapel zijn leeg.
 ticket-to-ride-why-no-contracts = Er zijn geen contracten meer.
 
@@ -153,7 +169,7 @@ ticket-to-ride-transport-orange = Kruiwagen
 ticket-to-ride-transport-wild = Joker
 ticket-to-ride-card-words = { $card }, { $transport }
 ticket-to-ride-map = Plattegrond van de stad
-    .help = De pijltjestoetsen gaan van de ene route die je kunt claimen naar de volgende; met Shift van elke route naar elke andere. Page Up en Page Down lopen ze een voor een langs. Plus en min halen dichterbij en verder weg.
+    .help = De pijltjestoetsen gaan van de ene route die je kunt claimen naar de volgende; met Shift langs alle routes. Page Up en Page Down lopen ze een voor een langs. Met plus en min kom je dichterbij of ga je verder weg.
 ticket-to-ride-zoom-in = Dichterbij
 ticket-to-ride-zoom-out = Verder weg
 ticket-to-ride-zoom-whole = De hele stad
@@ -268,30 +284,30 @@ ticket-to-ride-routes-closed = Gesloten routes
 ticket-to-ride-table = De tafel
 
 ## Lessen
-ticket-to-ride-lesson-welcome = Je stuurt karren door de stad en verdient op drie manieren punten: met routes, met geheime contracten en met koopwaar. Eén ding tegelijk; dit is een echt spel, tegen een milde bot.
+ticket-to-ride-lesson-welcome = Je stuurt karren door de stad en verdient op drie manieren punten: met routes, met geheime contracten en met handelskaarten. Eén ding tegelijk; dit is een echt spel, tegen een vriendelijke bot.
     .title = Welkom in het oude Amsterdam
-ticket-to-ride-lesson-keep = Elk contract noemt twee plaatsen. Verbinden jouw routes die aan het einde, dan brengt het zijn punten op; zo niet, dan kost het er evenveel. Houd een van de twee of allebei. Voor een eerste spel is één korte genoeg.
+ticket-to-ride-lesson-keep = Elk contract noemt twee plaatsen. Verbinden jouw routes die aan het einde, dan levert het zijn punten op; zo niet, dan kost het er evenveel. Houd een van de twee of allebei. Voor een eerste spel is één contract over een korte afstand genoeg.
     .title = Je contracten
 ticket-to-ride-lesson-aim = Je contract verbindt { $from } en { $to }, voor { $points } punten. Elke weg is goed, zolang je eigen routes hem zonder gat vormen.
     .title = Waar je heen gaat
-ticket-to-ride-lesson-cards = Een route betaal je met kaarten van haar kleur. In je beurt mag je twee kaarten nemen: een die open ligt, of de bovenste van de stapel. Neem er nu een; let op de kleuren die op je weg liggen.
+ticket-to-ride-lesson-cards = Een route betaal je met kaarten in de kleur van de route. In je beurt mag je twee kaarten nemen: een die open ligt, of de bovenste van de stapel. Neem er nu een; let op de kleuren die je onderweg nodig hebt.
     .title = Kaarten nemen
 ticket-to-ride-lesson-second = Dat was de eerste van twee. Neem er nog een, open of van de stapel. Alleen een open joker mag nu niet.
     .title = En een tweede
 ticket-to-ride-lesson-wild = Een joker vervangt elke kleur. Een open joker is zoveel waard dat hij voor beide kaarten van je beurt telt; van de stapel is hij een meevaller.
     .title = De joker
-ticket-to-ride-lesson-claim = Je hebt genoeg kaarten voor een route: die je kunt nemen lichten op. Kies er een op je weg als die er is, of neem eerst meer kaarten. Je betaalt zoveel kaarten van haar kleur als ze vakken heeft; een grijze route neemt elke kleur, maar één.
+ticket-to-ride-lesson-claim = Je hebt genoeg kaarten voor een route: de routes die je kunt nemen, lichten op. Kies er een die op je weg ligt, als die er is, of neem eerst meer kaarten. Je betaalt zoveel kaarten van de kleur als de route vakjes heeft; bij een grijze route is dat één kleur naar keuze.
     .title = Een route nemen
-ticket-to-ride-lesson-claimed = Jouw karren staan erop en niemand kan haar je afnemen. Je hebt nu { $points ->
+ticket-to-ride-lesson-claimed = Jouw karren staan erop en niemand kan je die route nog afnemen. Je hebt nu { $points ->
         [one] één punt
        *[other] { $points } punten
-    } en nog { $carts } karren. Lange routes zijn veel meer waard dan korte: één vak brengt 1 punt, vier brengen er 7.
+    } en nog { $carts } karren. Lange routes zijn veel meer waard dan korte: één vakje levert 1 punt op, vier vakjes 7.
     .title = Je eerste route
-ticket-to-ride-lesson-merchandise = De routes die oplichten dragen een kleine kar. Wie er een neemt, krijgt een koopwaarkaart. Wie er aan het einde de meeste heeft, krijgt er de meeste punten voor.
-    .title = Koopwaar
-ticket-to-ride-lesson-lanes = Sommige plaatsen zijn door twee banen verbonden. Met twee spelers sluit de ene de andere: wees er het eerst.
+ticket-to-ride-lesson-merchandise = De routes die oplichten, dragen een kleine kar. Wie er een neemt, krijgt een handelskaart. Wie er aan het einde de meeste heeft, krijgt er de meeste punten voor.
+    .title = Handelskaarten
+ticket-to-ride-lesson-lanes = Sommige plaatsen zijn door twee banen verbonden. Met twee spelers sluit de tweede baan zodra de eerste genomen is: wees er op tijd bij.
     .title = Twee banen
-ticket-to-ride-lesson-more = Zie je je contracten vervuld, dan kun je een beurt besteden aan twee nieuwe. Je moet er minstens één houden, en teruggeven kan niet.
+ticket-to-ride-lesson-more = Heb je je contracten bijna binnen, dan kun je een beurt besteden aan twee nieuwe. Je moet er minstens één houden, en teruggeven kan niet.
     .title = Meer contracten
 ticket-to-ride-lesson-alone = Neem kaarten, neem routes, kijk wat de ander nodig heeft. Vraag je je af waarom iets niet kan, klik er dan op; de lamp zegt wat een bot zou doen.
     .title = Nu weet je alles
@@ -300,15 +316,15 @@ ticket-to-ride-lesson-last = Iemand heeft bijna geen karren meer: er { $turns ->
        *[other] zijn nog { $turns } beurten
     } in totaal. Is er een route die nog een contract afmaakt?
     .title = De laatste ronde
-ticket-to-ride-lesson-end = Hierboven zie je wat elk deel heeft opgebracht. Speel nog eens als je wilt; lessen heb je niet meer nodig.
+ticket-to-ride-lesson-end = Hierboven zie je wat elk onderdeel heeft opgeleverd. Speel nog eens als je wilt; lessen heb je niet meer nodig.
     .title = Het einde
 
-## Why a bot would do that
+## Waarom een bot dat zou doen
 ticket-to-ride-hint-only = Er is niets anders te doen.
 ticket-to-ride-hint-looked = Ik keek { $looks ->
     [one] één keer
    *[other] { $looks } keer
-} vooruit, waarvan { $share } % langs deze weg.
+} vooruit, { $share }% daarvan langs deze weg.
 ticket-to-ride-hint-value = Daarna schat ik je vooruitzichten op { $value } van de 100.
 ticket-to-ride-hint-close = Daarna schat ik je vooruitzichten op { $value } van de 100; iets anders is ongeveer even goed.
 ticket-to-ride-hint-better = Daarna schat ik je vooruitzichten op { $value } van de 100, { $gap } meer dan na al het andere dat ik probeerde.

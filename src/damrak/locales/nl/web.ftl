@@ -55,12 +55,12 @@ web-key-l = wat er is gebeurd
 
 ## De voordeur
 web-welcome = Welkom aan het Damrak
-web-welcome-more = Bordspellen van Amsterdam, tegen mensen of bots. Ga zitten en speel.
+web-welcome-more = Amsterdamse bordspellen, tegen mensen of bots. Ga zitten en speel.
 web-disclaimer = Damrak is onafhankelijk en niet verbonden aan de auteurs of uitgevers van deze spellen. Alle tekeningen en teksten zijn van onszelf.
 web-play-now = Nu spelen
 web-play = Spelen
 web-learn = Leren door te spelen
-web-your-name = Jij heet
+web-your-name = Je naam
 web-opponents = Tegen
 web-opponents-count = { $count ->
         [0] alleen
@@ -87,7 +87,7 @@ web-bots = Bots
 web-set-table = Een tafel dekken
 web-hot-seat = Samen aan dit scherm
 web-my-games = Mijn spellen
-web-my-games-none = Nog geen bezig. Druk op Spelen en je kunt beginnen.
+web-my-games-none = Er is geen spel bezig. Druk op Spelen, en de eerste zet is aan jou.
 web-my-games-over = Onlangs uitgespeeld
 web-open-tables = Open tafels
 web-open-tables-none = Niemand wacht nu op gezelschap. Dek een tafel en anderen vinden hem hier.
@@ -121,14 +121,14 @@ web-clock = Tijd
 web-clock-which = Klok
 web-clock-none = zonder klok
 web-clock-live = in één zitting
-web-clock-days = over dagen
-web-clock-none-help = Iedereen neemt alle tijd.
+web-clock-days = meerdaags
+web-clock-none-help = Iedereen neemt alle tijd die hij wil.
 web-clock-live-help = Iedereen heeft een voorraad tijd voor het hele spel, en krijgt er na elke beurt wat bij. Wie niets meer heeft, wordt door een bot vervangen.
-web-clock-days-help = Een spel per brief: zoveel dagen voor elke beslissing.
+web-clock-days-help = Een spel per correspondentie: zoveel dagen voor elke beslissing.
 web-clock-bank = Minuten voor het spel
 web-clock-increment = Seconden extra per beurt
 web-clock-days-each = Dagen voor elke beslissing
-web-clock-quiet = Niemand raakt ’s nachts zonder tijd (22.00 tot 8.00 uur)
+web-clock-quiet = ’s Nachts loopt niemands tijd af (22.00 tot 8.00 uur)
 web-clock-live-words = { $minutes } min{ $seconds ->
         [0] {""}
        *[other] {" "}+ { $seconds } s
@@ -142,21 +142,21 @@ web-auctions = Veilingen
 web-auction-which = Hoe kaarten worden verkocht
 web-auction-calm = rustig
 web-auction-live = live
-web-auction-calm-help = Ieder noemt in het geheim de prijs waarbij hij zou drukken; dan beslist de klok. Niemand hoeft te haasten.
+web-auction-calm-help = Ieder noemt in het geheim de prijs waarbij hij zou drukken; dan beslist de klok. Niemand hoeft zich te haasten.
 web-auction-live-help = De prijs daalt voor ieders ogen, en wie het eerst drukt, koopt.
-web-auction-only-calm = Voor live veilingen heeft ieder een eigen scherm nodig, en geen spel over dagen.
+web-auction-only-calm = Live veilen kan alleen als ieder een eigen scherm heeft, en niet in een meerdaags spel.
 web-company = Gezelschap
 web-public-allow = Zichtbaar voor iedereen; anders alleen op uitnodiging
 web-public-yes = open voor iedereen
 web-public-no = op uitnodiging
 web-watch-allow = Anderen mogen kijken
 web-chat-allow = Er mag gepraat worden
-web-rated-allow = Telt voor de rating (zonder hints)
+web-rated-allow = Telt mee voor de rating (zonder hints)
 web-rated = telt mee
 web-set-table-now = Tafel dekken
 
 ## Voor het spel
-web-sit-down = Ga zitten
+web-sit-down = Gaan zitten
 web-sit-too = Ook hier zitten
 web-start = Beginnen
 web-start-with-bots = Beginnen met bots op de vrije stoelen
@@ -188,11 +188,11 @@ web-waits-for = { $count ->
        *[other] : { $what }
     }
 web-chance-moves = Het toeval beslist …
-web-sending = Het wordt gedaan …
+web-sending = Bezig …
 web-game-over = Het spel is afgelopen.
 web-stale = Er is intussen iets gebeurd; kijk nog eens.
 web-choices = { $count ->
-        [one] Eén keus
+        [one] Eén keuze
        *[other] Alle { $count } keuzes
     }
 web-choices-filter = Typ om de lijst korter te maken
@@ -208,7 +208,7 @@ web-held = Je antwoord wordt bewaard tot het aan de beurt is.
 web-unhold = Nog eens nadenken
 web-undo = Terugnemen
 web-undo-ask = Vragen om terug te nemen
-web-undo-asked = Je hebt de anderen gevraagd om terug te mogen nemen.
+web-undo-asked = Je hebt de anderen gevraagd of je een zet mag terugnemen.
 web-undo-withdraw = Laat maar
 web-undo-wish = { $name } wil een zet terugnemen.
 web-undo-others = { $name } heeft gevraagd een zet terug te nemen.
@@ -219,9 +219,9 @@ web-hint-would = { $bot } zou dit doen:
 web-hint-weighed = Wat hij afwoog: hoe vaak hij ernaar keek, en wat hij ervan verwacht
 web-hint-option = Mogelijkheid
 web-hint-share = Bekeken
-web-hint-value = Waard
-web-hint-worth = { $percent } van 100
-web-percent = { $percent } %
+web-hint-value = Waarde
+web-hint-worth = { $percent } van de 100
+web-percent = { $percent }%
 web-table-tools = Over deze tafel
 web-copy-link = Link naar deze tafel kopiëren
 web-game-file = Het spel als bestand
@@ -234,12 +234,12 @@ web-tab-chat = Praten
 web-tab-words = In woorden
 web-unread = ongelezen
 web-on-the-table = Op tafel
-web-before-me = Voor mij
+web-before-me = Vóór mij
 web-log = Wat er is gebeurd
 web-log-empty = Er is nog niets gebeurd.
 web-log-earlier = Eerder
-web-log-undo = { $who } neemt terug.
-web-log-undo-agreed = Allen stemmen toe, en { $who } neemt terug.
+web-log-undo = { $who } neemt een zet terug.
+web-log-undo-agreed = Iedereen stemt toe, en { $who } neemt een zet terug.
 web-chat = Gesprek aan tafel
 web-chat-off = Aan deze tafel wordt gezwegen.
 web-chat-empty = Niemand heeft nog iets gezegd.
@@ -254,8 +254,8 @@ web-auction-soon = Over { $seconds } …
 web-auction-start = Start
 web-auction-price = Nu { $price }
 web-auction-past = Voorbij het laatste streepje
-web-auction-doubled = De inzet is verdubbeld: { $name } dwong een tweede ronde af.
-web-auction-press = Koop nu
+web-auction-doubled = De prijzen zijn verdubbeld: { $name } dwong een tweede ronde af.
+web-auction-press = Nu kopen
 web-auction-dear = Je kunt hoogstens { $least } betalen.
 
 ## Leren
@@ -274,28 +274,28 @@ web-end-won = Goed gespeeld.
 web-end-lost = Volgende keer misschien.
 web-scores = Scores
 web-total = Totaal
-web-place = Plaats
+web-place = Rang
 web-rematch = Nog een keer
 web-review = Terugkijken
-web-proof-checking = De trekking wordt nagerekend …
+web-proof-checking = De trekkingen worden nagerekend …
 web-proof-fair = { $count ->
         [one] Eerlijk: deze browser heeft de ene trekking nagerekend.
        *[other] Eerlijk: deze browser heeft alle { $count } trekkingen nagerekend.
     }
-web-proof-cannot = Deze browser rekent de trekking alleen over https na. Het bestand kan met damrak verify worden gecontroleerd.
-web-proof-commitment = Niet eerlijk: het zaad is niet wat was beloofd.
-web-proof-outcome = Niet eerlijk: trekking { $k } volgt niet uit het zaad.
+web-proof-cannot = Deze browser kan de trekkingen alleen via https narekenen. Het bestand kan met damrak verify worden gecontroleerd.
+web-proof-commitment = Niet eerlijk: de startwaarde is niet wat was beloofd.
+web-proof-outcome = Niet eerlijk: trekking { $k } volgt niet uit de startwaarde.
 web-proof-played = Niet eerlijk: trekking { $k } is niet wat er werd gespeeld.
-web-proof-how = Voor de eerste kaart stond de vingerafdruk hieronder al vast. Die hoort bij een geheim zaad waaruit elke kaart en elke dobbelsteen volgt; nu is het zaad bekend en kan iedereen alles narekenen.
-web-proof-promise = Elke kaart en dobbelsteen van dit spel volgt uit een zaad met deze vingerafdruk:
+web-proof-how = Vóór de eerste kaart stond de vingerafdruk hieronder al vast. Die hoort bij een geheime startwaarde waaruit elke kaart en elke dobbelsteen volgt; nu is de startwaarde bekend en kan iedereen alles narekenen.
+web-proof-promise = Elke kaart en dobbelsteen van dit spel volgt uit een startwaarde met deze vingerafdruk:
 web-proof-shown-before = Vingerafdruk (SHA-256)
-web-proof-seed = Zaad
+web-proof-seed = Startwaarde
 
 ## Terugkijken
 web-replay = Terugkijken
-web-replay-start = Voor de eerste zet.
+web-replay-start = Vóór de eerste zet.
 web-replay-position = Plaats in het spel
-web-replay-at = na { $n } van { $all } stappen
+web-replay-at = na { $n } van de { $all } stappen
 web-replay-play = Afspelen
 web-replay-pause = Pauze
 web-replay-on = Eén stap verder
@@ -311,7 +311,7 @@ web-eyes-all = alle handen open
 web-eyes-nobody = als toeschouwer
 web-eyes-of = als { $name }
 web-share = Link kopiëren
-web-play-on = Vanaf hier verder spelen
+web-play-on = Vanaf hier verderspelen
 web-play-on-more = Je gaat zitten bij stap { $n } en bots nemen de andere plaatsen. Het gespeelde spel blijft zoals het was.
 web-play-on-as = In de plaats van
 web-play-on-against = Tegen
@@ -325,12 +325,12 @@ web-sign-out-guest = Zonder wachtwoord is er geen weg terug naar dit account.
 web-signed-in = Welkom terug.
 web-signed-out = Je bent uitgelogd.
 web-hello = Welkom.
-web-kind-guest = Een gast: deze browser kent je. Kies een wachtwoord om van elders terug te komen.
+web-kind-guest = Een gast: deze browser kent je. Kies een wachtwoord om ook van elders terug te kunnen komen.
 web-kind-member = Een lid: je naam is alleen van jou.
 web-guest-title = Gewoon spelen
 web-guest-more = Een naam is genoeg. Meer wordt niet gevraagd.
 web-guest-go = Dat ben ik
-web-name-change = Anders heten
+web-name-change = Een andere naam
 web-rename = Veranderen
 web-renamed = Zo heet je voortaan.
 web-password = Wachtwoord
@@ -353,10 +353,16 @@ web-mean-score = Gemiddelde score
 web-best-score = Beste
 web-rating = Rating
 web-ratings = Ratings
-web-ratings-more = Iedereen begint rond 1000. Het getal stijgt met kracht, en met zekerheid.
+web-ratings-more = Iedereen begint rond 1000. Het getal stijgt met je spelkracht, en naarmate het zekerder is.
 web-ratings-none = Er is nog geen spel gespeeld dat meetelt.
-web-rating-chart = Een lijn over { $count } spellen, van { $from } naar { $to }
-web-for-seats = { $count } plaatsen
+web-rating-chart = Een lijn over { $count ->
+        [one] één spel dat meetelt
+       *[other] { $count } spellen die meetellen
+    }, van { $from } naar { $to }
+web-for-seats = { $count ->
+        [one] één plaats
+       *[other] { $count } plaatsen
+    }
 web-matches-count = { $count ->
         [one] één spel
        *[other] { $count } spellen
@@ -366,7 +372,7 @@ web-profile = Zoals anderen mij zien
 web-archive = Al mijn spellen downloaden
 web-leave-account = Vertrekken
 web-delete-account = Mijn account wissen
-web-delete-sure = Je naam en alles wat over je is bewaard verdwijnt voorgoed. Spellen met anderen blijven, zonder je naam.
+web-delete-sure = Je naam en alles wat over je is bewaard, verdwijnen voorgoed. Spellen met anderen blijven, zonder je naam.
 web-delete-yes = Voorgoed wissen
 web-deleted = Je account is weg. Vaarwel.
 web-bot-accounts = Mijn programma’s
@@ -385,12 +391,12 @@ web-bot-token-new = Nieuwe sleutel
 web-bot-delete = { $name } wissen
 
 ## Wat er misging
-web-problem-cannot-undo = Dat kan niet terug: iemand anders of het toeval heeft sindsdien gehandeld, of er is iets geheims gezien.
-web-problem-fault = Er is iets stuk op de server. Het is opgeschreven; probeer het opnieuw.
+web-problem-cannot-undo = Dat kan niet meer terug: iemand anders of het toeval heeft sindsdien gehandeld, of er is iets geheims gezien.
+web-problem-fault = Er is iets stuk op de server. Het is genoteerd; probeer het opnieuw.
 web-problem-forbidden = Dat is niet aan jou.
 web-problem-full = Alle stoelen zijn bezet.
 web-problem-illegal = De regels staan dat nu niet toe.
-web-problem-malformed = Hier klopt iets niet aan.
+web-problem-malformed = Hier klopt iets niet.
 web-problem-name-taken = Die naam is al bezet.
 web-problem-not-allowed = Zo kan dat niet.
 web-problem-not-found = Zoiets is hier niet.
@@ -399,14 +405,14 @@ web-problem-not-over = Dat moet wachten tot het spel is afgelopen.
 web-problem-not-playing = Hier wordt niet gespeeld.
 web-problem-not-signed-in = Kies eerst een naam.
 web-problem-not-your-turn = Je bent niet aan de beurt.
-web-problem-off = Dat staat aan deze tafel uit.
+web-problem-off = Dat staat uit aan deze tafel.
 web-problem-rated = Niet in een spel dat meetelt.
 web-problem-stale = Er is intussen iets gebeurd; kijk nog eens.
 web-problem-taken = Iemand was sneller.
 web-problem-too-large = Dat is te lang.
 web-problem-too-late = Te laat: het is beslist.
 web-problem-too-many = Dat ging wat snel. Wacht even.
-web-problem-unavailable = De server is bezig. Wacht even.
+web-problem-unavailable = De server heeft het druk. Wacht even.
 web-problem-unsupported = De server begrijpt dit niet.
 web-problem-wrong-origin = Deze pagina hoort niet bij de server waarmee ze praat.
 web-problem-wrong-password = Naam en wachtwoord horen niet bij elkaar.
