@@ -81,6 +81,13 @@ def test_choices_can_be_narrowed_explained_undone_and_saved(tmp_path: Path) -> N
     assert (tmp_path / "mine.game").read_text() == (tmp_path / "ticket-to-ride.game").read_text()
 
 
+def test_typed_words_need_no_accents(tmp_path: Path) -> None:
+    child = start("--lang", "fr", "--seats", "you,greedy", "--seed", "4", cwd=tmp_path)
+    child.expect(PROMPTS["fr"])
+    child.sendline("GÀRDER les deux")
+    child.expect("1 choix sur 3")
+
+
 def test_hands_are_hidden_between_people_at_one_keyboard(tmp_path: Path) -> None:
     child = start("--seats", "you,you", "--seed", "4", cwd=tmp_path)
     child.expect("Pass the keyboard to Player 1")

@@ -1,5 +1,6 @@
 """One game at one keyboard: people choose by number, bots answer, chance follows its seed."""
 
+import unicodedata
 from collections.abc import Callable
 from pathlib import Path
 
@@ -142,11 +143,11 @@ class Session:
 
     def narrow(self, legal: list[Action], typed: str) -> list[Action]:
         """The choices in which all typed words occur."""
-        wanted = typed.lower().split()
+        wanted = _plain(typed).split()
         shown = [
             action
             for action in legal
-            if all(word in f"{action.words} {self.label(action)}".lower() for word in wanted)
+            if all(word in _plain(f"{action.words} {self.label(action)}") for word in wanted)
         ]
         if not shown:
             self.say("no-match", typed=typed)
@@ -264,6 +265,12 @@ class Session:
         self.say("winner", names=", ".join(winners), count=len(winners))
         if self.replay.seed:
             self.say("seed-revealed", seed=self.replay.seed.hex())
+
+
+def _plain(text: str) -> str:
+    """A text as it is compared: small letters without accents, apostrophes as they are typed."""
+    apart = unicodedata.normalize("NFD", text.replace("’", "'"))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter)).lower()
 
 
 def _numbered(legal: list[Action], typed: str) -> Action | None:

@@ -61,7 +61,8 @@ describe("what labels have in common is said once", () => {
 });
 
 describe("narrowing", () => {
-  const label = (each: Choice): string => (each.words === "pass" ? "Passer à côté" : each.words);
+  const label = (each: Choice): string =>
+    each.words === "pass" ? "Passer à côté d’ici" : each.words;
 
   it("keeps what has all words, in any order", () => {
     expect(narrowed(may, "pink dam", label)).toEqual([may[1]]);
@@ -72,7 +73,7 @@ describe("narrowing", () => {
   });
 
   it("does not mind accents or capitals", () => {
-    expect(narrowed(may, "PASSER a cote", label)).toEqual([may[4]]);
+    expect(narrowed(may, "PASSER a cote d'ici", label)).toEqual([may[4]]);
   });
 
   it("finds nothing where nothing fits", () => {

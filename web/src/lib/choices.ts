@@ -65,9 +65,9 @@ export function headed(labels: string[]): { head: string; short: string[] } {
   };
 }
 
-/** A text as it is compared: small letters without accents. */
+/** A text as it is compared: small letters without accents, apostrophes as they are typed. */
 export function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 }
 
 /** The choices in whose label or words all the typed words occur. */

@@ -20,6 +20,11 @@ function files(language: Language, name: string): (() => Promise<string>)[] {
     .map(([, fetched]) => fetched);
 }
 
+/** French puts a space before its double marks; a line never begins with them. */
+function tied(text: string): string {
+  return text.replace(/ ([;:?!»%])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
+}
+
 class Texts {
   /** By language and name, the messages that have arrived. */
   #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
@@ -77,7 +82,7 @@ class Texts {
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, args, errors);
     for (const error of errors) console.error(`${this.#shown}: ${id}: ${error.message}`);
-    return text;
+    return this.#shown === "fr" ? tied(text) : text;
   }
 
   /** A message of a game; arguments that begin with `#` are messages of it themselves. */
