@@ -49,7 +49,8 @@ class Auctioneer:
                     self._ask_bots(match, live.at)
                 wait = (coming.moment - self.house.now()) / 1000
                 try:
-                    await asyncio.wait_for(changed.wait(), max(0.001, wait))
+                    async with asyncio.timeout(max(0.001, wait)):
+                        await changed.wait()
                     continue
                 except TimeoutError:
                     pass

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import sys
-from collections.abc import Awaitable
 from contextlib import suppress
 from functools import cache
 from random import Random
@@ -96,7 +95,9 @@ class BotPool:
                     if process is None or process.returncode is not None:
                         process, fresh = await self._start(), True
                     limit = job.seconds + (_STARTING if fresh else 0.5)
-                    answer = await self._within(limit, self._ask(process, job))
+                    # Not wait_for: in Python 3.11 it forgets to be cancelled when an answer comes.
+                    async with asyncio.timeout(limit):
+                        answer = await self._ask(process, job)
                     fresh = False
                 except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
                     answer = Answer(error=type(error).__name__)
@@ -106,9 +107,6 @@ class BotPool:
                     done.set_result(answer)
         finally:
             await _end(process)
-
-    async def _within(self, limit: float, work: Awaitable[Answer]) -> Answer:
-        return await asyncio.wait_for(work, limit)
 
     async def _start(self) -> asyncio.subprocess.Process:
         return await asyncio.create_subprocess_exec(

@@ -129,7 +129,8 @@ async def _lines(house: House, bot: Person, where: str) -> AsyncIterator[bytes]:
             news.put_nowait(playing)
         while not house.closing:
             try:
-                name = await asyncio.wait_for(news.get(), _ALIVE)
+                async with asyncio.timeout(_ALIVE):
+                    name = await news.get()
             except TimeoutError:
                 yield encode(Alive(time=house.now())) + b"\n"
                 continue

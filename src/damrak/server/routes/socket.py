@@ -145,7 +145,8 @@ class Client:
         limits = self.house.limits
         while True:
             try:
-                heard = await asyncio.wait_for(self.wire.receive(), SILENCE)
+                async with asyncio.timeout(SILENCE):
+                    heard = await self.wire.receive()
             except TimeoutError:
                 return SILENT
             if heard["type"] == "websocket.disconnect":
