@@ -7,10 +7,20 @@ from random import Random
 import pytest
 from sqlalchemy import select, update
 
+from damrak.server.house import House
 from damrak.server.match.clock import OPEN_FOR
 from damrak.server.store.schema import MATCHES, SETTINGS
 from server.serving import Player, play_on, served
 from server.test_people import refused
+
+
+class Away:
+    """For so many milliseconds longer than it seems, nobody has done anything."""
+
+    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.time = 0
+        real = house.keeper.now
+        monkeypatch.setattr(house.keeper, "now", lambda: real() + self.time)
 
 
 def test_running_out_of_time_gives_the_seat_to_a_bot_and_the_person_may_come_back(
@@ -22,9 +32,7 @@ def test_running_out_of_time_gives_the_seat_to_a_bot_and_the_person_may_come_bac
             Player(url, "Anna") as anna,
             Player(url, "Bob") as bob,
         ):
-            away = 0
-            real = house.keeper.now
-            monkeypatch.setattr(house.keeper, "now", lambda: real() + away)
+            away = Away(house, monkeypatch)
             clock = {"type": "live", "bank": 60, "increment": 5}
             match = (await anna.set_table("me", "open", clock=clock, bot="random", rated=True))[
                 "id"
@@ -38,7 +46,7 @@ def test_running_out_of_time_gives_the_seat_to_a_bot_and_the_person_may_come_bac
             held = await bob.expect("update", lambda said: said["held"] is not None)
             assert held["clocks"][1]["deadline"] is None, "who has answered loses no time"
             assert held["clocks"][1]["left"] > 60_000, "and gets the increment"
-            away = 61_000
+            away.time = 61_000
             said = await bob.expect(
                 "match", lambda said: said["match"]["chairs"][0]["stand_in"] == "random"
             )
@@ -64,14 +72,12 @@ def test_an_open_table_that_everyone_forgot_is_closed(
             Player(url, "Anna") as anna,
             Player(url, "Bob") as bob,
         ):
-            away = 0
-            real = house.keeper.now
-            monkeypatch.setattr(house.keeper, "now", lambda: real() + away)
+            away = Away(house, monkeypatch)
             tables = [(await anna.set_table("me", "open", "open"))["id"] for _ in range(2)]
             playing = (await anna.set_table("me", "greedy"))["id"]
-            away = OPEN_FOR - 60_000
+            away.time = OPEN_FOR - 60_000
             await bob.join(tables[0])
-            away = OPEN_FOR + 60_000
+            away.time = OPEN_FOR + 60_000
             for _ in range(100):
                 line = await anna.get(f"/api/matches/{tables[1]}")
                 if line["status"] != "open":
@@ -90,17 +96,15 @@ def test_days_without_an_answer_bring_a_bot(
 ) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, house), Player(url, "Anna") as anna:
-            away = 0
-            real = house.keeper.now
-            monkeypatch.setattr(house.keeper, "now", lambda: real() + away)
+            away = Away(house, monkeypatch)
             clock = {"type": "days", "days": 1}
             match = (await anna.set_table("me", "random", clock=clock))["id"]
             left = (await anna.update(match))["clocks"][0]
             assert 86_300_000 < left["left"] <= 86_400_000
-            away = 86_390_000
+            away.time = 86_390_000
             await asyncio.sleep(1.2)
             assert (await anna.get(f"/api/matches/{match}"))["chairs"][0]["stand_in"] is None
-            away = 86_410_000
+            away.time = 86_410_000
             for _ in range(100):
                 table = await anna.get(f"/api/matches/{match}")
                 if table["status"] == "over":

@@ -10,6 +10,17 @@ from damrak.core.mistake import Mistake
 from damrak.core.view import Reason, Score, View
 
 
+def drawn(weights: list[int], number: int) -> int:
+    """Which of so many of each kind, laid in a row, is the one of this number."""
+    index = 0
+    for weight in weights:
+        if number < weight:
+            break
+        number -= weight
+        index += 1
+    return index
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """Everything true now. Changed by `apply`; copied only by `copy`."""
@@ -40,13 +51,7 @@ class State(ABC):
 
         Games may answer without listing all outcomes; the contract checks that it is the same.
         """
-        legal = self.legal()
-        weights = self.weights()
-        index = 0
-        while number >= weights[index]:
-            number -= weights[index]
-            index += 1
-        return legal[index]
+        return self.legal()[drawn(self.weights(), number)]
 
     @abstractmethod
     def apply(self, action: Action) -> None:

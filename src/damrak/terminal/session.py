@@ -144,10 +144,11 @@ class Session:
     def narrow(self, legal: list[Action], typed: str) -> list[Action]:
         """The choices in which all typed words occur."""
         wanted = _plain(typed).split()
+        plain = [_plain(f"{action.words} {self.label(action)}") for action in legal]
         shown = [
             action
-            for action in legal
-            if all(word in _plain(f"{action.words} {self.label(action)}") for word in wanted)
+            for action, text in zip(legal, plain, strict=True)
+            if all(word in text for word in wanted)
         ]
         if not shown:
             self.say("no-match", typed=typed)

@@ -56,7 +56,8 @@ class Texts {
       missing.map(async (name) => {
         const texts = await Promise.all(files(language, name).map((fetched) => fetched()));
         const bundle = new FluentBundle(language, { useIsolating: false });
-        for (const text of texts) bundle.addResource(new FluentResource(text));
+        for (const text of texts)
+          bundle.addResource(new FluentResource(language === "fr" ? tied(text) : text));
         return [`${language}/${name}`, bundle] as const;
       }),
     );
@@ -82,7 +83,7 @@ class Texts {
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, args, errors);
     for (const error of errors) console.error(`${this.#shown}: ${id}: ${error.message}`);
-    return this.#shown === "fr" ? tied(text) : text;
+    return text;
   }
 
   /** A message of a game; arguments that begin with `#` are messages of it themselves. */

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from damrak.core.action import NOBODY, Action
+from damrak.core.action import NOBODY, Action, Seat
 from damrak.games.amsterdam.actions import Discard, Show, Take
 from damrak.games.amsterdam.board import Board
 from damrak.games.amsterdam.box import KINDS, MOST_SEATS
@@ -10,11 +10,11 @@ from damrak.games.amsterdam.cards.activate import mark
 from damrak.games.amsterdam.state import Amsterdam, ByChance, Step, Then
 
 
-class Reveal(ByChance):
-    """The top card of a stack is turned up."""
+class FromStack(ByChance):
+    """The top card of a stack comes."""
 
-    def __init__(self, kind: int) -> None:
-        super().__init__(f"reveal {KINDS[kind]}", NOBODY)
+    def __init__(self, name: str, whom: Seat, kind: int) -> None:
+        super().__init__(f"{name} {KINDS[kind]}", whom)
         self.kind = kind
 
     def legal(self, g: Amsterdam) -> list[Action]:
@@ -29,6 +29,10 @@ class Reveal(ByChance):
 
     def outcome(self, g: Amsterdam, number: int) -> Action:
         return g.acts.reveal[g.stacks[self.kind][number]]
+
+
+class Reveal(FromStack):
+    """The top card of a stack is turned up."""
 
     def take(self, g: Amsterdam, action: Action) -> None:
         assert isinstance(action, Show)  # noqa: S101
@@ -88,7 +92,7 @@ class DiscardRest(Then):
         g.display = []
 
 
-REVEAL: Final = [Reveal(kind) for kind in range(len(KINDS))]
+REVEAL: Final = [Reveal("reveal", NOBODY, kind) for kind in range(len(KINDS))]
 TAKE_CARD: Final = [TakeCard(f"take {seat}", seat, seat) for seat in range(MOST_SEATS)]
 DISCARD_SIXTH: Final = [
     DiscardSixth(f"discard-sixth {seat}", seat, seat) for seat in range(MOST_SEATS)

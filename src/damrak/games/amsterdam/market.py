@@ -6,9 +6,10 @@ from damrak.core.action import NOBODY, Action
 from damrak.games.amsterdam.actions import DrawFrom, Show, ShowTile, SwapIn, SwapOut
 from damrak.games.amsterdam.amstel import advance
 from damrak.games.amsterdam.board import Board
-from damrak.games.amsterdam.box import ARTISAN, BUILDING, COLOURS, KINDS, MOST_SEATS
+from damrak.games.amsterdam.box import ARTISAN, BUILDING, COLOURS, MOST_SEATS
 from damrak.games.amsterdam.cards.activate import activate_free, mark
 from damrak.games.amsterdam.city import FREE_BLOCK
+from damrak.games.amsterdam.display import FromStack
 from damrak.games.amsterdam.harbour import JUMP_ANYWHERE
 from damrak.games.amsterdam.payment import gain_any
 from damrak.games.amsterdam.state import Amsterdam, ByChance, Step
@@ -48,32 +49,32 @@ class ShowMarketTile(ByChance):
         shown = (base if g.tiles_left[0] else []) + (extra if g.tiles_left[1] else [])
         return [g.acts.tile[tile] for tile in shown]
 
+    def each(self, g: Amsterdam, base: list[int], extra: list[int]) -> tuple[int, int]:
+        """The odds of each unseen tile of the base game, and of each of the expansion."""
+        of_base, of_extra = g.tiles_left[0], g.tiles_left[1]
+        return (
+            of_base * (len(extra) if of_extra else 1),
+            of_extra * (len(base) if of_base else 1),
+        )
+
     def weights(self, g: Amsterdam) -> list[int]:
         base, extra = self.unseen(g)
-        weights: list[int] = []
-        if g.tiles_left[0]:
-            weights += [g.tiles_left[0] * (len(extra) if g.tiles_left[1] else 1)] * len(base)
-        if g.tiles_left[1]:
-            weights += [g.tiles_left[1] * (len(base) if g.tiles_left[0] else 1)] * len(extra)
-        return weights
+        of_base, of_extra = self.each(g, base, extra)
+        return ([of_base] * len(base) if g.tiles_left[0] else []) + (
+            [of_extra] * len(extra) if g.tiles_left[1] else []
+        )
 
     def odds(self, g: Amsterdam) -> int:
         base, extra = self.unseen(g)
-        if not g.tiles_left[1]:
-            return g.tiles_left[0] * len(base)
-        if not g.tiles_left[0]:
-            return g.tiles_left[1] * len(extra)
-        return (g.tiles_left[0] + g.tiles_left[1]) * len(base) * len(extra)
+        of_base, of_extra = self.each(g, base, extra)
+        return of_base * len(base) + of_extra * len(extra)
 
     def outcome(self, g: Amsterdam, number: int) -> Action:
         base, extra = self.unseen(g)
-        if g.tiles_left[0]:
-            each = g.tiles_left[0] * (len(extra) if g.tiles_left[1] else 1)
-            if number < each * len(base):
-                return g.acts.tile[base[number // each]]
-            number -= each * len(base)
-        each = g.tiles_left[1] * (len(base) if g.tiles_left[0] else 1)
-        return g.acts.tile[extra[number // each]]
+        of_base, of_extra = self.each(g, base, extra)
+        before = of_base * len(base)
+        tile = base[number // of_base] if number < before else extra[(number - before) // of_extra]
+        return g.acts.tile[tile]
 
     def take(self, g: Amsterdam, action: Action) -> None:
         assert isinstance(action, ShowTile)  # noqa: S101
@@ -161,24 +162,8 @@ class SwapInCard(Step):
             g.agenda.append(DRAW_CARD[self.seat][action.kind])
 
 
-class DrawCard(ByChance):
+class DrawCard(FromStack):
     """The top card of a stack goes under a board."""
-
-    def __init__(self, seat: int, kind: int) -> None:
-        super().__init__(f"draw {seat} {KINDS[kind]}", seat)
-        self.kind = kind
-
-    def legal(self, g: Amsterdam) -> list[Action]:
-        return [g.acts.reveal[number] for number in g.stacks[self.kind]]
-
-    def weights(self, g: Amsterdam) -> list[int]:
-        return [1] * len(g.stacks[self.kind])
-
-    def odds(self, g: Amsterdam) -> int:
-        return len(g.stacks[self.kind])
-
-    def outcome(self, g: Amsterdam, number: int) -> Action:
-        return g.acts.reveal[g.stacks[self.kind][number]]
 
     def take(self, g: Amsterdam, action: Action) -> None:
         assert isinstance(action, Show)  # noqa: S101
@@ -201,5 +186,6 @@ class SwapOutCard(Step):
 SWAP_IN_CARD: Final = [SwapInCard(f"swap-in {seat}", seat, seat) for seat in range(MOST_SEATS)]
 SWAP_OUT_CARD: Final = [SwapOutCard(f"swap-out {seat}", seat, seat) for seat in range(MOST_SEATS)]
 DRAW_CARD: Final = [
-    [DrawCard(seat, kind) for kind in (ARTISAN, BUILDING)] for seat in range(MOST_SEATS)
+    [DrawCard(f"draw {seat}", seat, kind) for kind in (ARTISAN, BUILDING)]
+    for seat in range(MOST_SEATS)
 ]

@@ -4,6 +4,7 @@ from typing import Final
 
 from damrak.core.action import NOBODY, Action, Seat
 from damrak.core.game import Options
+from damrak.core.state import drawn
 from damrak.games.amsterdam.actions import (
     Lay,
     MoveBailiff,
@@ -58,13 +59,7 @@ class LayGood(ByChance):
         return sum(g.bag)
 
     def outcome(self, g: Amsterdam, number: int) -> Action:
-        good = 0
-        for count in g.bag:
-            if number < count:
-                break
-            number -= count
-            good += 1
-        return g.acts.lay[g.goods.index(-1)][good]
+        return g.acts.lay[g.goods.index(-1)][drawn(g.bag, number)]
 
     def take(self, g: Amsterdam, action: Action) -> None:
         assert isinstance(action, Lay)  # noqa: S101

@@ -4,7 +4,7 @@ from typing import Final
 
 from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.game import Options
-from damrak.core.state import State
+from damrak.core.state import State, drawn
 from damrak.core.view import Reason, Score, View
 from damrak.games.amsterdam.board import NOTHING, Board, Deeds
 from damrak.games.amsterdam.box import COLOURS, GOODS, Box
@@ -41,13 +41,7 @@ class Step:
 
     def outcome(self, g: "Amsterdam", number: int) -> Action:
         """The answer that chance gives when it draws this number."""
-        index = 0
-        for weight in self.weights(g):
-            if number < weight:
-                break
-            number -= weight
-            index += 1
-        return self.legal(g)[index]
+        return self.legal(g)[drawn(self.weights(g), number)]
 
     def take(self, g: "Amsterdam", action: Action) -> None:
         """What an answer does; of a step that asks nobody, what happens."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from damrak.core.action import Action, Seat
+from damrak.core.state import drawn
 from damrak.games.merchants.actions import Place, TurnUp
 from damrak.games.merchants.auction import AUCTION, CLEAR_DISC
 from damrak.games.merchants.box import BUCKET, HOURGLASS, MAYOR, MOST_SEATS
@@ -30,13 +31,7 @@ class TurnUpCard(ByChance):
         return g.deck_size
 
     def outcome(self, g: Merchants, number: int) -> Action:
-        card = 0
-        for count in g.deck:
-            if number < count:
-                break
-            number -= count
-            card += 1
-        return g.box.turn_up[card]
+        return g.box.turn_up[drawn(g.deck, number)]
 
     def take(self, g: Merchants, action: Action) -> None:
         assert isinstance(action, TurnUp)  # noqa: S101

@@ -3,6 +3,7 @@
 from typing import Final
 
 from damrak.core.action import ALL, NOBODY, Action, Seat
+from damrak.core.state import drawn
 from damrak.games.ticket_to_ride.actions import Deal, Show, Take
 from damrak.games.ticket_to_ride.box import FACE_UP, KINDS, MOST_SEATS, WILD
 from damrak.games.ticket_to_ride.rules import RULES
@@ -42,13 +43,7 @@ class TopCard(ByChance):
 
     def kind(self, g: TicketToRide, number: int) -> int:
         """The kind of the card that chance draws with this number."""
-        kind = 0
-        for count in odds(g):
-            if number < count:
-                break
-            number -= count
-            kind += 1
-        return kind
+        return drawn(odds(g), number)
 
 
 class DealCard(TopCard):

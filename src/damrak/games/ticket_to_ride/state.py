@@ -4,7 +4,7 @@ from typing import Final
 
 from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.game import Options
-from damrak.core.state import State
+from damrak.core.state import State, drawn
 from damrak.core.view import Reason, Score, View
 from damrak.games.ticket_to_ride.box import FACE_UP, KINDS, Box, Route
 from damrak.games.ticket_to_ride.rules import RULES
@@ -39,12 +39,7 @@ class Step:
 
     def outcome(self, g: "TicketToRide", number: int) -> Action:
         """The answer that chance gives when it draws this number."""
-        legal = self.legal(g)
-        for index, weight in enumerate(self.weights(g)):
-            if number < weight:
-                return legal[index]
-            number -= weight
-        raise AssertionError("the number is not below the odds")
+        return self.legal(g)[drawn(self.weights(g), number)]
 
     def take(self, g: "TicketToRide", action: Action) -> None:
         """What an answer does; of a step that asks nobody, what happens."""
