@@ -199,7 +199,8 @@ class Visitor:
         return self.page.locator(".prompt.asked").count() > 0
 
     def wait_asked(self) -> None:
-        self.page.locator(".prompt.asked, section.end").first.wait_for()
+        """What was clicked is done, and there is something to answer or the match is over."""
+        self.page.locator(".prompt.asked:not(.busy), section.end").first.wait_for()
 
     def decide(self, rng: Random) -> bool:
         """Click on something that is lit, where it is seen; False if there is nothing such now."""
