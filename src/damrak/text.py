@@ -57,9 +57,19 @@ class Text:
     ) -> str:
         """A message of a game; arguments that begin with `#` are messages of it themselves."""
         known = {
-            key: self.game(game, value[1:])
-            if isinstance(value, str) and value.startswith("#")
-            else value
+            key: self.named(game, value) if isinstance(value, str) else value
             for key, value in (args or {}).items()
         }
         return self.say(f"{game}-{name}", known, attribute)
+
+    def named(self, game: str, name: str) -> str:
+        """The message behind `#message`; of `#message|name` the name, where there is no message.
+
+        Editions bring names of their own, for which no language has a word.
+        """
+        if not name.startswith("#"):
+            return name
+        message, _, own = name[1:].partition("|")
+        if own and not self.has(f"{game}-{message}"):
+            return own
+        return self.game(game, message)

@@ -60,3 +60,23 @@ def test_every_action_can_be_said_and_told(language: str, game: str) -> None:
         assert text.game(game, action.verb, {**action.args, "who": "Anna"}, "log")
         if text.has(f"{game}-{action.verb}", "help"):
             assert text.game(game, action.verb, action.args, "help")
+
+
+def test_an_argument_may_name_a_message_or_what_stands_in_for_one() -> None:
+    text = Text("fr")
+    assert text.named("merchants", "Anna") == "Anna"
+    assert text.named("merchants", "#commodity-silk") == "soie"
+    assert text.named("merchants", "#place-venice|Venice") == "Venise"
+    assert text.named("merchants", "#place-atlantis|Atlantis") == "Atlantis"
+
+
+def test_every_place_that_languages_name_is_a_colony_of_the_printed_edition() -> None:
+    title = GAMES["merchants"]
+    colonies = {
+        str(action.args["colony"]).partition("|")[0][1:]
+        for action in title.actions(title.agree(5, {}))
+        if action.verb == "found"
+    }
+    places = {name.partition("-")[2] for name in entries("en", "merchants-places.ftl")}
+    assert places
+    assert places <= colonies

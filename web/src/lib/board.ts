@@ -13,6 +13,10 @@ export type Args = Record<string, string | number>;
 
 export type Language = "en" | "fr" | "nl";
 
+/** "Label: words"; French has a space before the colon. */
+export const pair = (language: Language, label: string | number, words: string | number): string =>
+  `${label}${language === "fr" ? "\u00a0" : ""}: ${words}`;
+
 /** The edition's TOML file as JSON; each board narrows it in its own `edition.ts`. */
 export type Edition = Record<string, unknown>;
 
@@ -21,7 +25,7 @@ export interface Say {
   language: Language;
   /** A message of the client. */
   t: (id: string, args?: Args, attribute?: string) => string;
-  /** A message `<game>-<id>`; arguments that begin with "#" are messages of the game. */
+  /** A message `<game>-<id>`; arguments that begin with "#" are messages of the game: `#message`, `#message|name`. */
   game: (id: string, args?: Args, attribute?: string) => string;
   /** Whether the game has the message `<game>-<id>`. */
   has: (id: string, attribute?: string) => boolean;

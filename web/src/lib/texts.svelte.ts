@@ -89,11 +89,20 @@ class Texts {
   /** A message of a game; arguments that begin with `#` are messages of it themselves. */
   game(game: string, id: string, args?: Args, attribute?: string): string {
     const known: Args = {};
-    for (const [key, value] of Object.entries(args ?? {})) {
-      const named = typeof value === "string" && value.startsWith("#");
-      known[key] = named ? this.game(game, value.slice(1)) : value;
-    }
+    for (const [key, value] of Object.entries(args ?? {}))
+      known[key] = typeof value === "string" ? this.named(game, value) : value;
     return this.say(game, `${game}-${id}`, known, attribute);
+  }
+
+  /**
+   * The message behind `#message`; of `#message|name` the name, where there is no message: editions bring names of
+   * their own, for which no language has a word.
+   */
+  named(game: string, name: string): string {
+    if (!name.startsWith("#")) return name;
+    const [id = "", own] = name.slice(1).split("|");
+    if (own !== undefined && !this.has(game, `${game}-${id}`)) return own;
+    return this.game(game, id);
   }
 
   /** The texts as a board of this game gets them. */

@@ -2,7 +2,7 @@
  * The view of any game as readable text: what a table shows of a game that has no board yet. Facts come in the order
  * in which the game lists them, named by the game's own messages where it has them.
  */
-import type { Say, Section } from "./board";
+import { pair, type Say, type Section } from "./board";
 import type { GameView } from "./wire";
 
 /** What every view has and the table tells in its own way, and what only bots need. */
@@ -64,7 +64,9 @@ export function inWords(key: string, value: unknown, names: string[], say: Say):
       // Of many places only those that belong to someone are worth telling.
       const owned = value.map((seat, place) => [place + 1, names[Number(seat)]] as const);
       const told = owned.filter(([, name]) => name !== undefined);
-      return told.map(([place, name]) => `${place}: ${name}`).join(", ") || say.t("none");
+      return (
+        told.map(([place, name]) => pair(say.language, place, name!)).join(", ") || say.t("none")
+      );
     }
     return value
       .map((each) => inWords(key, each, names, say) ?? "–")
@@ -74,7 +76,7 @@ export function inWords(key: string, value: unknown, names: string[], say: Say):
     const facts = Object.entries(value)
       .map(([inner, fact]) => [fieldName(inner, say), inWords(inner, fact, names, say)])
       .filter(([, text]) => text !== null);
-    return facts.map(([name, text]) => `${name}: ${text}`).join(", ");
+    return facts.map(([name, text]) => pair(say.language, name!, text!)).join(", ");
   }
   return String(value);
 }
@@ -92,12 +94,12 @@ export function describeAny(view: GameView, names: string[], say: Say): Section[
           .filter(([inner]) => inner !== "seat")
           .map(([inner, fact]) => [fieldName(inner, say), inWords(inner, fact, names, say)])
           .filter(([, text]) => text !== null)
-          .map(([name, text]) => `${name}: ${text}`);
+          .map(([name, text]) => pair(say.language, name!, text!));
         sections.push({ title: names[seat] ?? String(seat), lines });
       });
     } else {
       const text = inWords(key, value, names, say);
-      if (text !== null) common.push(`${fieldName(key, say)}: ${text}`);
+      if (text !== null) common.push(pair(say.language, fieldName(key, say), text));
     }
   }
   return [{ title: say.t("on-the-table"), lines: common }, ...sections];

@@ -1,6 +1,7 @@
 """The board of an edition: the plots and bridges of Amsterdam, the colonies of the continents."""
 
 from typing import Final
+from unicodedata import normalize
 
 from damrak.core.edition import Row
 
@@ -147,6 +148,12 @@ class Board:
     def continent_message(self, continent: int) -> str:
         """How a sentence names a continent, or any of them if it is −1."""
         return "#continent-" + [*self.continents, "any"][continent].replace("_", "-")
+
+    def colony_message(self, colony: int) -> str:
+        """How a sentence names a colony: in the reader's language, else as the edition does."""
+        name = self.colony_names[colony]
+        plain = normalize("NFKD", name).encode("ascii", "ignore").decode()
+        return f"#place-{plain.lower().replace(' ', '-')}|{name}"
 
     def commodity_message(self, commodity: int) -> str:
         """How a sentence names a commodity, or any of them if it is −1."""

@@ -217,7 +217,7 @@ class Box:
         self.abandon: list[Abandon] = []
         for site, slug in enumerate(board.colony_slugs):
             where: Args = {
-                "colony": board.colony_names[site],
+                "colony": board.colony_message(site),
                 "continent": board.continent_message(board.continent_of[site]),
                 "commodity": board.commodity_message(board.commodity_of[site]),
             }

@@ -124,7 +124,8 @@ def _map(
         style = Style(color=ink, bgcolor=hexes[row["commodity"]], bold=True)
         canvas.put(row["x"], row["y"], *_mark(owner, f" {letter} ", style))
         below = -1 if row["label_side"] == "n" else 1
-        canvas.put(row["x"], row["y"], row["name"], Style(dim=True), below)
+        name = text.named(GAME_NAME, box.board.colony_message(site))
+        canvas.put(row["x"], row["y"], name, Style(dim=True), below)
     return canvas.drawing()
 
 
@@ -157,9 +158,10 @@ def _continents(view: MerchantsView, box: Box, text: Text) -> RenderableType:
     for continent in range(4):
         table.add_column(_sector(text, box, COLONIES, continent))
         column = Line()
-        for site, name in enumerate(box.board.colony_names):
-            if box.board.continent_of[site] == continent:
+        for site, of in enumerate(box.board.continent_of):
+            if of == continent:
                 letter = LETTERS[box.board.commodity_of[site]]
+                name = text.named(GAME_NAME, box.board.colony_message(site))
                 _entry(column, view.colonies[site], letter, name)
         columns.append(column)
     table.add_row(*columns)

@@ -1,5 +1,5 @@
 /** The position in words, for those who hear the table rather than see it. */
-import type { Section } from "../../lib/board";
+import { pair, type Section } from "../../lib/board";
 import type { AmsterdamSeatView } from "../../lib/wire";
 import { unpack, type Box } from "./edition";
 import { nameOf, type Table } from "./parts";
@@ -41,7 +41,7 @@ function general(table: Table, box: Box): Section {
     );
   }
   const tile = box.market[view.tile];
-  if (tile) lines.push(`${say.game("label-market")}: ${say.game(`tile-${tile.id}`)}`);
+  if (tile) lines.push(pair(say.language, say.game("label-market"), say.game(`tile-${tile.id}`)));
   const districts = view.districts.map((index) => say.game(`district-${box.districts[index]!.id}`));
   if (districts.length)
     lines.push(say.game("districts-words", { districts: districts.join(", ") }));
@@ -69,7 +69,8 @@ function display(table: Table, box: Box): Section {
 function board(table: Table, box: Box, player: AmsterdamSeatView): Section {
   const { say, view } = table;
   const total = view.scores?.find((score) => score.seat === player.seat)?.total ?? player.points;
-  const label = (id: string, words: string): string => `${say.game(`label-${id}`)}: ${words}`;
+  const label = (id: string, words: string): string =>
+    pair(say.language, say.game(`label-${id}`), words);
   const lines = [
     label("points", String(total)),
     label("florins", String(player.florins)),
@@ -122,7 +123,7 @@ function river(table: Table, box: Box): Section {
     lines: view.river.map((owner) => {
       const space = where(owner);
       const place = space >= box.amstel.last ? "amstel-mouth" : "amstel-space";
-      return `${nameOf(table, owner)}: ${say.game(place, { space })}`;
+      return pair(say.language, nameOf(table, owner), say.game(place, { space }));
     }),
   };
 }
@@ -162,7 +163,7 @@ function blackMarket(table: Table, box: Box): Section {
     lines: box.goods.map((good) => {
       const state = say.game(view.black_market[good.index] ? "label-sold" : "label-free");
       const figure = view.figure === good.index ? `; ${say.game("label-figure")}` : "";
-      return `${say.game(`good-${good.id}`)}: ${state}${figure}`;
+      return pair(say.language, say.game(`good-${good.id}`), state + figure);
     }),
   };
 }

@@ -1,5 +1,5 @@
 /** The position in words, for those who hear the table rather than see it. */
-import type { Section } from "../../lib/board";
+import { pair, type Section } from "../../lib/board";
 import { AREAS, DISCS, unpack, type Box } from "./edition";
 import type { Table } from "./parts";
 import { paidWords } from "./tips";
@@ -11,6 +11,7 @@ import {
   plotWords,
   rowWords,
   sectorName,
+  siteName,
   siteWords,
   spaceWords,
 } from "./words";
@@ -119,9 +120,8 @@ function scoring(table: Table, area: number): Section {
   const rows = [...(found?.payments ?? [])].sort((a, b) => a.rank - b.rank);
   return {
     title: say.game("if-scored-area", { area: areaName(table, area) }),
-    lines: rows.map(
-      ({ sector }) =>
-        `${sectorName(table, area, sector)}: ${paidWords(table, area, sector).join(" ")}`,
+    lines: rows.map(({ sector }) =>
+      pair(say.language, sectorName(table, area, sector), paidWords(table, area, sector).join(" ")),
     ),
   };
 }
@@ -160,7 +160,7 @@ function city(table: Table, box: Box): Section[] {
                 .join(", "),
             }),
           );
-        return `${district.name}: ${own.join("; ") || say.game("none-built")}`;
+        return pair(say.language, district.name, own.join("; ") || say.game("none-built"));
       }),
     },
   ];
@@ -186,11 +186,15 @@ function world(table: Table, box: Box): Section[] {
                   (site) =>
                     site.continent === continent.index && view.colonies[site.index] === player.seat,
                 )
-                .map((site) => site.name)
+                .map((site) => siteName(table, site))
                 .join(", "),
             }),
           );
-        return `${sectorName(table, 2, continent.index)}: ${own.join("; ") || say.game("none-founded")}`;
+        return pair(
+          say.language,
+          sectorName(table, 2, continent.index),
+          own.join("; ") || say.game("none-founded"),
+        );
       }),
     },
   ];

@@ -1,4 +1,5 @@
 /** Parts of the table in words, for screen readers and for whoever points at them. */
+import { pair } from "../../lib/board";
 import type { MerchantsForecast, MerchantsSectorPayment, MerchantsView } from "../../lib/wire";
 import { AREAS, unpack, type Box, type Card, type Plot, type Site, type Space } from "./edition";
 import type { Table } from "./parts";
@@ -66,10 +67,17 @@ export function plotWords(table: Table, plot: Plot): string {
   });
 }
 
+/** A colony in the reader's language, or as the edition calls it. */
+export function siteName({ say }: Table, { name }: Site): string {
+  const plain = name.normalize("NFKD").replace(/[^\x20-\x7e]/g, "");
+  const id = `place-${plain.toLowerCase().replaceAll(" ", "-")}`;
+  return say.has(id) ? say.game(id) : name;
+}
+
 export function siteWords(table: Table, site: Site): string {
   const box = unpack(table.edition);
   return table.say.game("site-words", {
-    colony: site.name,
+    colony: siteName(table, site),
     continent: `#continent-${box.continents[site.continent]!.id}`,
     commodity: `#commodity-${box.commodities[site.commodity]!.id}`,
     state: ownerWords(table, table.view.colonies[site.index] ?? -2),
@@ -103,7 +111,7 @@ export function spaceWords({ say }: Table, space: Space): string {
         prizes: prizes.map(([first, second]) => `${first}/${second}`).join(" · "),
       })
     : "";
-  return [`${space.year}: ${event}`, help, paid].filter(Boolean).join("\n");
+  return [pair(say.language, space.year, event), help, paid].filter(Boolean).join("\n");
 }
 
 /** What a card lets one do. */

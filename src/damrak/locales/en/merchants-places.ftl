@@ -1,0 +1,19 @@
+## Places that are called otherwise in other languages; any other has the name that its edition gives it
+merchants-place-new-amsterdam = New Amsterdam
+merchants-place-sint-eustatius = Sint Eustatius
+merchants-place-cartagena = Cartagena
+merchants-place-cape-mount = Cape Mount
+merchants-place-mauritius = Mauritius
+merchants-place-lisbon = Lisbon
+merchants-place-antwerp = Antwerp
+merchants-place-livorno = Livorno
+merchants-place-danzig = Danzig
+merchants-place-venice = Venice
+merchants-place-archangel = Archangel
+merchants-place-constantinople = Constantinople
+merchants-place-canton = Canton
+merchants-place-formosa = Formosa
+merchants-place-bengal = Bengal
+merchants-place-ceylon = Ceylon
+merchants-place-malacca = Malacca
+merchants-place-ambon = Ambon

@@ -1,0 +1,19 @@
+## Lieux qui portent un autre nom dans d’autres langues ; tout autre porte celui de son édition
+merchants-place-new-amsterdam = Nouvelle-Amsterdam
+merchants-place-sint-eustatius = Saint-Eustache
+merchants-place-cartagena = Carthagène
+merchants-place-cape-mount = Cap Monte
+merchants-place-mauritius = Maurice
+merchants-place-lisbon = Lisbonne
+merchants-place-antwerp = Anvers
+merchants-place-livorno = Livourne
+merchants-place-danzig = Dantzig
+merchants-place-venice = Venise
+merchants-place-archangel = Arkhangelsk
+merchants-place-constantinople = Constantinople
+merchants-place-canton = Canton
+merchants-place-formosa = Formose
+merchants-place-bengal = Bengale
+merchants-place-ceylon = Ceylan
+merchants-place-malacca = Malacca
+merchants-place-ambon = Amboine

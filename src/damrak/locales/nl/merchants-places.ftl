@@ -1,0 +1,19 @@
+## Plaatsen die in andere talen anders heten; elke andere heet zoals haar editie haar noemt
+merchants-place-new-amsterdam = Nieuw-Amsterdam
+merchants-place-sint-eustatius = Sint-Eustatius
+merchants-place-cartagena = Cartagena
+merchants-place-cape-mount = Kaap Mount
+merchants-place-mauritius = Mauritius
+merchants-place-lisbon = Lissabon
+merchants-place-antwerp = Antwerpen
+merchants-place-livorno = Livorno
+merchants-place-danzig = Danzig
+merchants-place-venice = Venetië
+merchants-place-archangel = Archangel
+merchants-place-constantinople = Constantinopel
+merchants-place-canton = Kanton
+merchants-place-formosa = Formosa
+merchants-place-bengal = Bengalen
+merchants-place-ceylon = Ceylon
+merchants-place-malacca = Malakka
+merchants-place-ambon = Ambon
