@@ -192,10 +192,10 @@ def test_two_dice_are_chosen_one_after_the_other(show: Show) -> None:
         page = show.open("dice", size)
         page.locator("[data-die=pink]").click()
         assert heard(page) == ""
-        assert page.locator(".die.chosen").count() == 1
-        assert "pink" in page.locator(".side .hint").inner_text()
+        expect(page.locator(".die.chosen")).to_have_count(1)
+        expect(page.locator(".side .hint")).to_contain_text("pink", use_inner_text=True)
         page.locator("[data-die=pink]").click()
-        assert page.locator(".die.chosen").count() == 0
+        expect(page.locator(".die.chosen")).to_have_count(0)
         page.locator("[data-die=pink]").click()
         page.locator("[data-die=brown]").click()
         assert heard(page) == "act dice brown pink"
@@ -212,30 +212,30 @@ def test_what_becomes_of_a_good_can_be_chosen_with_a_button(show: Show) -> None:
 
 def test_a_way_is_shown_with_its_cost_before_it_is_gone(show: Show) -> None:
     page = show.open("turn", DESKTOP)
-    assert page.locator(".tip").count() == 0
+    expect(page.locator(".tip")).to_have_count(0)
     page.locator("[data-at='node:warehouse-crystal'] .touch").hover()
     tip = page.locator(".pane .tip")
     expect(tip).to_be_visible()
     steps, cost = (int(word) for word in tip.inner_text().split())
     assert 4 < steps <= 12
     assert cost == steps
-    assert page.locator(".course").count() == 2
+    expect(page.locator(".course")).to_have_count(2)
     page.locator(".space.may .disc").first.hover()
     assert [int(word) for word in tip.inner_text().split()][:2] == [1, 1]
     page.mouse.move(2, 2)
-    assert tip.count() == 0
+    expect(tip).to_have_count(0)
 
 
 def test_other_players_boards_are_one_click_away(show: Show) -> None:
     page = show.open("waiting", DESKTOP)
     mine = page.locator(".mine .inactive").inner_text()
     page.locator(".seats button").nth(1).click()
-    assert page.locator(".mine[data-hand='1']").count() == 1
+    expect(page.locator(".mine[data-hand='1']")).to_have_count(1)
     assert page.locator(".mine .inactive").inner_text() != mine
     # Nothing of theirs can be used.
     turn(page, "turn")
     page.locator(".seats button").nth(1).click()
-    assert page.locator(".mine .may").count() == 0
+    expect(page.locator(".mine .may")).to_have_count(0)
 
 
 def test_pointing_at_a_card_shows_all_of_it(show: Show) -> None:
@@ -254,13 +254,13 @@ def test_pointing_at_a_card_shows_all_of_it(show: Show) -> None:
     assert box["x"] + box["width"] <= DESKTOP[0]
     assert box["y"] + box["height"] <= DESKTOP[1]
     page.mouse.move(2, 2)
-    assert tip.count() == 0
+    expect(tip).to_have_count(0)
 
 
 def test_keys_alone_reach_everything_that_can_be_used(show: Show) -> None:
     page = show.open("turn", DESKTOP)
     stops = page.locator(".pane [tabindex='0']")
-    assert stops.count() == 1
+    expect(stops).to_have_count(1)
     stops.focus()
     every = page.locator(".pane .may[data-at]").evaluate_all(
         "(parts) => parts.map((part) => part.getAttribute('aria-label'))"
@@ -314,7 +314,7 @@ def test_what_happens_is_shown_moving_and_leaves_nothing_behind(show: Show) -> N
         moved += page.evaluate(MOVING) > 0
         # Nothing waits for it: the table already shows how it stands.
         taken = sum(owner >= 0 for owner in views()[index]["owners"])
-        assert page.locator(".block.owned").count() == taken
+        expect(page.locator(".block.owned")).to_have_count(taken)
     assert moved >= 12
     page.wait_for_function(f"({MOVING}) === 0", timeout=20_000)
     assert page.evaluate("document.body.children.length") == before
@@ -397,8 +397,8 @@ def test_a_game_against_tom_is_played_on_the_board(visit: Visit) -> None:
     clicked = play(anna, Random(6), 420)
     assert {"block", "node", "card", "resource", "die"} <= clicked, clicked
     expect(anna.page.locator("section.end table")).to_be_visible()
-    assert "TOM" in anna.page.locator(".player .tom").inner_text()
+    expect(anna.page.locator(".player .tom")).to_contain_text("TOM", use_inner_text=True)
     outcome = anna.page.locator(".outcome")
     expect(outcome).to_contain_text("TOM")
     total = outcome.locator(".sum td").first.inner_text()
-    assert anna.page.locator(".player .points b").inner_text() == total
+    expect(anna.page.locator(".player .points b")).to_have_text(total, use_inner_text=True)

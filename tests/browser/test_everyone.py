@@ -187,7 +187,7 @@ def test_a_touch_asks_before_it_counts(visit: Visit) -> None:
     group = page.get_by_role("group", name="Is this what you want?")
     menu = page.get_by_role("menu")
     group.or_(menu).wait_for()
-    assert page.locator("[role=log] li").filter(has_text="keeps").count() == 0
+    expect(page.locator("[role=log] li").filter(has_text="keeps")).to_have_count(0)
 
 
 def test_movement_is_left_out_for_those_who_prefer_it_so(visit: Visit) -> None:

@@ -17,7 +17,7 @@ def test_a_reload_in_mid_turn_shows_the_same_question(visit: Visit) -> None:
     told = anna.page.locator("[role=log] li").all_inner_texts()
     anna.page.reload()
     anna.wait_asked()
-    assert anna.page.locator("#prompt").inner_text() == sentence
+    expect(anna.page.locator("#prompt")).to_have_text(sentence, use_inner_text=True)
     assert anna.page.locator("[role=log] li").all_inner_texts() == told
 
 

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.browsing import violations
 from browser.recording.merchants import played
@@ -234,7 +234,7 @@ def test_three_pieces_are_gathered_by_rows_or_buttons(show: Show, size: Size) ->
     for _ in range(3):
         page.mouse.click(*centre(page, '[data-at="row:silk"] .label'))
     assert take.is_disabled(), "three alike are not allowed"
-    assert page.locator(".ghost").count() == 1
+    expect(page.locator(".ghost")).to_have_count(1)
     page.locator("[data-piece=gems]").click()
     take.click()
     assert heard(page) == "act take gems silk silk"
@@ -244,15 +244,15 @@ def test_a_secret_limit_says_what_it_costs_and_leaves(show: Show) -> None:
     page = show.open("limit", DESKTOP)
     money = page.evaluate("(({ view }) => view.players[view.seat].money)(scenes.limit)")
     dialog = page.get_by_role("group", name="Your secret limit")
-    assert "Do not press" in dialog.inner_text()
+    expect(dialog).to_contain_text("Do not press", use_inner_text=True)
     slider = dialog.get_by_role("slider")
     slider.focus()
     for _ in range(4):
         page.keyboard.press("ArrowRight")
-    assert f"Costs 80, leaves you {money - 80}" in dialog.inner_text()
+    expect(dialog).to_contain_text(f"Costs 80, leaves you {money - 80}", use_inner_text=True)
     assert page.locator(".auction svg .big").text_content() == "80"
     page.keyboard.press("End")
-    assert "doubled run" in dialog.inner_text()
+    expect(dialog).to_contain_text("doubled run", use_inner_text=True)
     page.keyboard.press("Home")
     dialog.get_by_role("button", name="Press at 50").click()
     dialog.get_by_role("button", name="Say so").click()
@@ -263,7 +263,7 @@ def test_the_clock_shows_the_price_and_the_space_bar_stops_it(show: Show) -> Non
     page = show.open("limit", DESKTOP, more="calm&live=14.2&still")
     assert page.locator(".auction svg .big").text_content() == "140"
     button = page.locator("[data-press]")
-    assert "Stop at 140" in button.inner_text()
+    expect(button).to_contain_text("Stop at 140", use_inner_text=True)
     page.keyboard.press(" ")
     assert heard(page) == "press"
     # Once is enough.
@@ -278,7 +278,7 @@ def test_nobody_presses_before_the_hand_moves_or_beyond_their_purse(show: Show) 
     page.keyboard.press(" ")
     assert heard(page) == ""
     zone = show.open("limit", DESKTOP, more="calm&live=1&still")
-    assert "START" in zone.locator("[data-press]").inner_text()
+    expect(zone.locator("[data-press]")).to_contain_text("START", use_inner_text=True)
     zone.locator("[data-press]").click()
     assert heard(zone) == "press"
     poor = show.open("doubled", DESKTOP, more="calm&live=5&still&doubled")
@@ -331,7 +331,7 @@ def test_the_ranking_lights_up_its_sector(show: Show) -> None:
     page = show.open("placing", DESKTOP)
     page.locator(".forecast button").nth(0).click()
     page.locator(".forecast .chosen li").first.hover()
-    assert page.locator(".plaque.lit, .part.lit").count() == 1
+    expect(page.locator(".plaque.lit, .part.lit")).to_have_count(1)
 
 
 def test_with_room_the_ranking_stands_beside_the_board(show: Show) -> None:
@@ -359,7 +359,7 @@ def test_what_happens_is_shown_moving_and_leaves_nothing_behind(show: Show) -> N
         moved += page.evaluate(MOVING) > 0
         # Nothing waits for it: the table already shows how it stands.
         houses = sum(owner >= 0 for owner in views()[index]["plots"])
-        assert page.locator("[data-tile^='plot:']").count() == houses
+        expect(page.locator("[data-tile^='plot:']")).to_have_count(houses)
     assert moved > 10
     page.wait_for_function(f"({MOVING}) === 0", timeout=20_000)
     assert page.evaluate("document.body.children.length") == children

@@ -89,7 +89,7 @@ def test_a_program_gets_an_account_and_its_key_is_shown_once(visit: Visit) -> No
     assert len(key) > 20
     page.reload()
     expect(page.get_by_text("Windmill")).to_be_visible()
-    assert page.get_by_label("The key of Windmill").count() == 0
+    expect(page.get_by_label("The key of Windmill")).to_have_count(0)
 
 
 GO_ON = """() => {

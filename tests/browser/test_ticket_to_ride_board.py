@@ -4,7 +4,7 @@ from functools import cache
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from browser.browsing import violations
 from browser.recording.positions import film
@@ -145,8 +145,8 @@ def test_a_finger_gets_a_large_choice_of_the_routes_it_may_mean(show: Show) -> N
     page.touchscreen.tap(*middle(page, "route:30"))
     sheet = page.locator(".sheet")
     sheet.wait_for()
-    assert sheet.locator("section").count() == 2
-    assert "taken by Bartholomeus" in sheet.inner_text()
+    expect(sheet.locator("section")).to_have_count(2)
+    expect(sheet).to_contain_text("taken by Bartholomeus", use_inner_text=True)
     ways = sheet.locator("button")
     for index in range(ways.count()):
         box = ways.nth(index).bounding_box()
@@ -156,18 +156,20 @@ def test_a_finger_gets_a_large_choice_of_the_routes_it_may_mean(show: Show) -> N
     assert heard(page) == ""
     sheet.locator(".way").first.tap()
     assert heard(page) == "act claim dam oost-indisch-huis black with 3 black"
-    assert sheet.count() == 0
+    expect(sheet).to_have_count(0)
 
 
 def test_a_finger_beside_a_route_still_means_it_and_far_from_all_means_nothing(show: Show) -> None:
     page = show.open("last-round", PHONE)
     x, y = middle(page, "route:7")
     page.touchscreen.tap(x + 17, y)
-    assert "Noordermarkt – Korenmetershuisje" in page.locator(".sheet").inner_text()
+    expect(page.locator(".sheet")).to_contain_text(
+        "Noordermarkt – Korenmetershuisje", use_inner_text=True
+    )
     page.locator(".sheet .close").tap()
-    assert page.locator(".sheet").count() == 0
+    expect(page.locator(".sheet")).to_have_count(0)
     page.touchscreen.tap(378, 400)
-    assert page.locator(".sheet").count() == 0
+    expect(page.locator(".sheet")).to_have_count(0)
 
 
 def test_a_finger_may_ask_why_a_route_cannot_be_claimed(show: Show) -> None:
@@ -201,13 +203,13 @@ def test_pointing_at_a_route_tells_its_cost_and_points_within_the_map(
         assert inside(tip[0], pane, slack=4), (route, tip)
         assert "point" in tip[0]["what"] or "–" in tip[0]["what"]
     page.mouse.move(2, 2)
-    assert page.locator(".tip").count() == 0
+    expect(page.locator(".tip")).to_have_count(0)
 
 
 def test_keys_alone_reach_every_route_and_claim_it(show: Show) -> None:
     page = show.open("last-round", DESKTOP)
     stops = page.locator(".route[tabindex='0']")
-    assert stops.count() == 1
+    expect(stops).to_have_count(1)
     stops.focus()
     first = page.evaluate("document.activeElement.dataset.at")
     page.keyboard.press("Enter")
@@ -234,7 +236,7 @@ def test_keys_alone_reach_every_route_and_claim_it(show: Show) -> None:
         there = page.evaluate("document.activeElement.dataset.at")
         assert there != "route:20"
         assert (middle(page, there)[axis] - middle(page, "route:20")[axis]) * sign > 0, arrow
-    assert page.locator(".tip").count() == 1
+    expect(page.locator(".tip")).to_have_count(1)
 
 
 def test_one_can_come_closer_and_go_back(show: Show) -> None:
@@ -281,20 +283,20 @@ def test_two_fingers_come_closer(show: Show) -> None:
         touch("touchMove", (180 - step * 8, 300), (220 + step * 8, 300))
     touch("touchEnd")
     assert page.evaluate(f"{world}.width") > whole * 1.8
-    assert page.locator(".sheet").count() == 0
+    expect(page.locator(".sheet")).to_have_count(0)
 
 
 def test_contracts_show_their_places_on_the_board(show: Show) -> None:
     page = show.open("middle", DESKTOP)
-    assert page.locator(".place.lit").count() == 0
+    expect(page.locator(".place.lit")).to_have_count(0)
     page.locator(".contracts button").first.hover()
-    assert page.locator(".place.lit").count() == 2
+    expect(page.locator(".place.lit")).to_have_count(2)
     assert page.locator(".thread").count() >= 3
     page.mouse.move(2, 2)
     page.locator(".contracts button").nth(1).focus()
-    assert page.locator(".place.lit").count() == 2
+    expect(page.locator(".place.lit")).to_have_count(2)
     # Those still to be fulfilled fly a pennant.
-    assert page.locator(".pennant").count() == 4
+    expect(page.locator(".pennant")).to_have_count(4)
 
 
 def test_contracts_on_offer_can_be_kept_singly_or_both(show: Show) -> None:
@@ -306,7 +308,7 @@ def test_contracts_on_offer_can_be_kept_singly_or_both(show: Show) -> None:
         page.get_by_role("button", name="Keep both").click()
         assert heard(page) == "pick contracts"
         # The deck is not what keeps both.
-        assert page.locator(".market [data-at=contracts]").count() == 0
+        expect(page.locator(".market [data-at=contracts]")).to_have_count(0)
 
 
 @cache
@@ -323,7 +325,9 @@ def test_what_happens_is_shown_moving_and_leaves_nothing_behind(show: Show) -> N
         happens(page, views()[index], views()[index - 1])
         moved += page.evaluate(MOVING) > 0
         # Nothing waits for it: the table already shows how it stands.
-        assert page.locator(".route.taken").count() == sum(o >= 0 for o in views()[index]["owners"])
+        expect(page.locator(".route.taken")).to_have_count(
+            sum(o >= 0 for o in views()[index]["owners"])
+        )
     assert moved == 8
     page.wait_for_function(f"({MOVING}) === 0", timeout=20_000)
     assert page.evaluate("document.body.children.length") == before
