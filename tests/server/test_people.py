@@ -112,6 +112,11 @@ def test_a_guest_with_a_password_comes_back_from_elsewhere_with_games_and_name(
             assert [each["id"] for each in mine["matches"]] == [match]
             await refused("name-taken", bob.call("PATCH", "/api/me", {"name": "ANNA"}))
             await refused("name-taken", Player(url, "Anna").__aenter__())
+            false = [{"kind": "me"}, {"kind": "me", "name": "anna"}]
+            await refused("name-taken", bob.set_table(*false, public=True))
+            table = await bob.set_table(*false, public=False)  # friends round one screen
+            match = f"/api/matches/{table['id']}"
+            await refused("name-taken", bob.call("PATCH", match, {"public": True}))
             await refused(
                 "wrong-password",
                 anna.call("PUT", "/api/me/password", {"password": "new password"}),

@@ -60,7 +60,7 @@ def make_search(game: str, rng: Random, budget: Budget) -> Player:
 
 
 STRONG: Final = Budget(seconds=0.2)
-MASTER: Final = Budget(seconds=1.5)
+MASTER: Final = Budget(seconds=3.0)
 
 BOTS: Final[dict[str, MakeBot]] = {
     "random": make_random,

@@ -45,7 +45,7 @@ def serve(
     ] = max(1, (os.cpu_count() or 2) // 2),
     bot_seconds: Annotated[
         float, typer.Option(min=0.1, max=600, help="How long a bot may think.")
-    ] = 2.0,
+    ] = 4.0,
     limits: Annotated[
         float,
         typer.Option(min=0, help="Make the limits on requests so many times wider; 0 is none."),

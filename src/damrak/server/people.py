@@ -104,6 +104,11 @@ class People:
             raise Refused("name-taken") from None
         return Person(id=person.id, name=name, kind=person.kind)
 
+    async def check_name(self, name: str, person: Person) -> None:
+        """Nobody is called what a member is called, except that member."""
+        async with self.database.read() as connection:
+            await _not_reserved(connection, name, person.id)
+
     async def set_password(self, person: Person, password: str, old: str | None) -> Person:
         """Give someone a password; other browsers are signed out, and the name is reserved."""
         row = await self._row(PEOPLE.c.id == person.id)

@@ -181,6 +181,13 @@ async def by_host(
     house.telling.changed(match, lobby=True)
 
 
+async def check_names(house: House, match: LiveMatch) -> None:
+    """Nobody at a public table is called what a member is called, except that member."""
+    for chair in match.chairs:
+        if chair.name and chair.person is not None:
+            await house.people.check_name(chair.name, chair.person)
+
+
 class Changing:
     """Spectators, chat and publicity are turned on or off."""
 

@@ -31,7 +31,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 60
     matches_in_memory: int = 4_000
     bot_processes: int = 1
-    bot_seconds: float = 2.0
+    bot_seconds: float = 4.0
     """How long a bot may think before the first legal action is taken for it."""
     editions: tuple[str, ...] = ()
     """Files with editions of one's own, as `game=file`."""

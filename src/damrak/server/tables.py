@@ -111,6 +111,9 @@ async def _new_chair(
     house: House, who: Person, seat: int, wish: NewChair, game: Game, table: NewMatch
 ) -> Chair:
     name = "" if wish.name is None else clean_name(wish.name)
+    if name and table.public:
+        # Friends round one screen may call each other what they like; strangers could be misled.
+        await house.people.check_name(name, who)
     if wish.kind == "me":
         return Chair(seat=seat, kind="person", person=who, name=name, seen_by=[])
     if wish.kind == "bot":

@@ -86,6 +86,8 @@ async def change_match(
     """The host turns spectators, chat and publicity on and off."""
     match = await visible(request, match_id, me)
     house.limits.take("seat", me.id)
+    if data.public:
+        await seating.check_names(house, match)
     await seating.by_host(house, match, me, seating.Changing(data))
     return house.telling.line(match, me)
 
