@@ -15,7 +15,7 @@ import pytest
 
 from damrak.bots import BOTS
 from damrak.games import GAMES
-from damrak.server.bot_worker import Job, Thinker
+from damrak.server.bot_worker import Answer, Job, Thinker
 from damrak.server.bots_runner import BotPool, NoAnswer, plays, usual_bot
 from server.serving import GAME, Player, served
 from server.test_people import refused
@@ -153,6 +153,54 @@ def test_the_first_legal_action_is_taken_for_a_bot_that_has_no_answer(
     async def _hint(anna: Player) -> Any:
         match = (await anna.set_table("me", "random"))["id"]
         return await anna.post(f"/api/matches/{match}/hint")
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_still_thinks_does_not_move_for_someone_who_has_come_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, house), Player(url, "Anna") as anna:
+            match = (await anna.set_table("me", "random", bot="random", rated=True))["id"]
+            before = await anna.update(match)
+            thinking, enough = asyncio.Event(), asyncio.Event()
+            choose = house.bots.choose
+
+            async def slowly(job: Job) -> Answer:
+                thinking.set()
+                await enough.wait()
+                return await choose(job)
+
+            monkeypatch.setattr(house.bots, "choose", slowly)
+            await anna.post(f"/api/matches/{match}/leave")
+            await asyncio.wait_for(thinking.wait(), 10)
+            await anna.post(f"/api/matches/{match}/return")
+            enough.set()
+            await asyncio.sleep(0.5)
+            now = await anna.update(match)
+            assert now["at"] == before["at"]
+            assert now["may"]
+
+    asyncio.run(story())
+
+
+def test_nobody_meets_their_own_bot_account_for_the_ratings(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path) as (url, _),
+            Player(url, "Anna") as anna,
+            Player(url, "Bob") as bob,
+        ):
+            bot, token = await bot_account(anna, open=True)
+            chair = {"kind": "account", "person": bot}
+            await refused("rated", anna.set_table("me", chair, rated=True))
+            assert (await bob.set_table("me", chair, rated=True))["rated"]
+            table = (await anna.set_table("me", "open", rated=True))["id"]
+            async with httpx.AsyncClient(base_url=url, headers=token) as program:
+                answer = await program.post(f"/api/matches/{table}/join", json={})
+                assert answer.json()["code"] == "rated"
+            await bob.join(table)
 
     asyncio.run(story())
 

@@ -64,7 +64,29 @@ def test_time_that_ran_out_does_not_become_negative() -> None:
     assert clocks is not None
     clock.turn(LIVE, clocks, set(), {0}, now=0)
     clock.turn(LIVE, clocks, set(), {1}, now=500_000)
-    assert clocks.left[0] == 5_000
+    assert clocks.left[0] == 0, "nor does it grow for someone who did nothing"
+
+
+def test_taking_back_and_doing_again_wins_no_time() -> None:
+    clocks = clock.new_clocks(LIVE, 2)
+    assert clocks is not None
+    clock.turn(LIVE, clocks, set(), {0}, now=0)
+    for moment in range(0, 20_000, 2_000):
+        clock.turn(LIVE, clocks, {0}, {1}, now=moment + 1_000)
+        clock.turn(LIVE, clocks, set(), {0}, now=moment + 2_000, again=[0])
+    assert clocks.left == [90_000, 90_000], "each has lost the time that was theirs to use"
+    clock.turn(LIVE, clocks, {0}, {1}, now=20_000)
+    assert clocks.left == [95_000, 90_000]
+
+
+def test_a_step_within_a_turn_that_is_taken_back_costs_no_increment() -> None:
+    clocks = clock.new_clocks(LIVE, 2)
+    assert clocks is not None
+    clock.turn(LIVE, clocks, set(), {0}, now=0)
+    clock.turn(LIVE, clocks, {0}, {0}, now=1_000)
+    clock.turn(LIVE, clocks, set(), {0}, now=2_000, again=[0])
+    clock.turn(LIVE, clocks, {0}, {1}, now=3_000)
+    assert clocks.left[0] == 102_000
 
 
 def test_days_are_for_every_decision_anew() -> None:
@@ -111,13 +133,22 @@ def test_quiet_hours_that_make_no_sense_are_refused() -> None:
 def test_whoever_comes_back_gets_a_little_time() -> None:
     clocks = clock.new_clocks(LIVE, 2)
     assert clocks is not None
-    clocks.left = [0, 80_000]
+    clocks.left = [0, 2_000]
     clock.come_back(LIVE, clocks, 0)
     clock.come_back(LIVE, clocks, 1)
-    assert clocks.left == [60_000, 80_000]
+    assert clocks.left == [60_000, 2_000], "but not for who left before the time ran out"
 
 
 def test_while_nobody_serves_no_clock_runs() -> None:
     clocks = clock.Clocks([10_000, 10_000], [5_000, None])
     clock.pause(clocks, 3_600_000)
     assert clocks.since == [3_605_000, None]
+
+
+def test_quiet_hours_in_the_night_in_which_an_hour_comes_twice() -> None:
+    quiet = Quiet(start="22:00", end="02:30", zone="Europe/Amsterdam")
+    zone = ZoneInfo("Europe/Amsterdam")
+    for fold in (0, 1):
+        moment = datetime(2026, 10, 25, 2, 10, fold=fold, tzinfo=zone).timestamp()
+        end = datetime(2026, 10, 25, 2, 30, fold=fold, tzinfo=zone).timestamp()
+        assert clock.after_quiet(quiet, int(moment * 1000)) == int(end * 1000)

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import select, update
 
 from damrak.server.house import House
-from damrak.server.match.clock import OPEN_FOR
+from damrak.server.match.clock import OPEN_FOR, RATED_FOR
 from damrak.server.store.schema import MATCHES, SETTINGS
 from server.serving import Player, play_on, served
 from server.test_people import refused
@@ -112,6 +112,29 @@ def test_days_without_an_answer_bring_a_bot(
                 await asyncio.sleep(0.1)
             assert table["chairs"][0]["stand_in"] == "fair"
             assert table["status"] == "over", "two bots do not take long"
+
+    asyncio.run(story())
+
+
+def test_nobody_escapes_a_rating_by_silence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, house), Player(url, "Anna") as anna:
+            away = Away(house, monkeypatch)
+            tables = [
+                (await anna.set_table("me", "random", bot="random", rated=rated))["id"]
+                for rated in (True, False)
+            ]
+            away.time = RATED_FOR + 60_000
+            for _ in range(200):
+                rated = await anna.get(f"/api/matches/{tables[0]}")
+                if rated["status"] == "over":
+                    break
+                await asyncio.sleep(0.05)
+            assert rated["status"] == "over"
+            other = await anna.get(f"/api/matches/{tables[1]}")
+            assert other["chairs"][0]["stand_in"] is None, "without ratings there is no hurry"
 
     asyncio.run(story())
 

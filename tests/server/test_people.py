@@ -114,6 +114,8 @@ def test_a_guest_with_a_password_comes_back_from_elsewhere_with_games_and_name(
             await refused("name-taken", Player(url, "Anna").__aenter__())
             false = [{"kind": "me"}, {"kind": "me", "name": "anna"}]
             await refused("name-taken", bob.set_table(*false, public=True))
+            table = await bob.set_table("me", "open", public=True)
+            await refused("name-taken", bob.join(table["id"], seat=1, name="anna"))
             table = await bob.set_table(*false, public=False)  # friends round one screen
             match = f"/api/matches/{table['id']}"
             await refused("name-taken", bob.call("PATCH", match, {"public": True}))

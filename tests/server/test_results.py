@@ -182,6 +182,36 @@ def test_whoever_is_absent_at_the_end_is_rated_last() -> None:
     assert places(scores, chairs) == [4, 2, 3]
 
 
+def test_whom_a_bot_has_played_for_is_rated_last_although_they_came_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path) as (url, house),
+            Player(url, "Anna") as anna,
+            Player(url, "Bob") as bob,
+        ):
+            match = (await anna.set_table("me", "open", bot="random", rated=True))["id"]
+            await bob.join(match)
+            before = (await bob.update(match))["at"]
+            await anna.post(f"/api/matches/{match}/leave")
+            for _ in range(100):
+                if (await bob.update(match))["at"] > before:
+                    break
+                await asyncio.sleep(0.05)
+            await anna.post(f"/api/matches/{match}/return")
+            kept = await house.matches.get(match)
+            assert kept is not None
+            kept.trusted = False  # as another process would read it
+            await asyncio.gather(play_on(anna, match, Random(1)), play_on(bob, match, Random(2)))
+            for _ in range(100):
+                ratings = (await anna.get(f"/api/people/{anna.id}"))["ratings"]
+                if ratings:
+                    break
+                await asyncio.sleep(0.05)
+            assert ratings[0]["mu"] < 25, "whatever the score"
+
+    asyncio.run(story())
+
+
 def test_a_rating_rises_by_winning_against_the_strong() -> None:
     even = [(25.0, 8.0), (25.0, 8.0)]
     winner, loser = rate(even, [1, 2])

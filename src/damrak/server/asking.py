@@ -151,11 +151,11 @@ async def find_person(connection: AnyConnection) -> Person | None:
     house = house_of(connection)
     token = bearer(connection)
     if token is not None:
-        house.limits.take("login", place(connection))
         person = await house.people.by_token(token)
         if person is None:
+            # Whoever has a good token is not kept waiting by a neighbour who has none.
+            house.limits.take("login", place(connection))
             raise Refused("not-signed-in", "this token is not known")
-        house.limits.give_back("login", place(connection))
         return person
     return await house.people.by_ticket(house.signer.read(connection.cookies.get(COOKIE)))
 

@@ -187,10 +187,13 @@ class Duties:
         return (await change(match, work)).changed
 
     def _flagged(self, match: LiveMatch) -> list[Seat]:
-        clocks = match.standing.clocks
-        if clocks is None or match.standing.status != "playing":
+        clocks, standing = match.standing.clocks, match.standing
+        if standing.status != "playing":
             return []
         now = self.house.now()
+        if clocks is None:
+            silent = standing.rated and standing.moved + clock.RATED_FOR <= now
+            return match.asked() if silent else []
         ends = [
             (seat, clock.deadline(match.agreed.clock, clocks, seat))
             for seat in range(match.agreed.seats)
@@ -226,7 +229,7 @@ class Duties:
                     job = self.job(match, seat, bot)
                 words = await self.decide(job, first)
                 try:
-                    outcome = await change(match, Doing(match, seat, words, at))
+                    outcome = await change(match, Doing(match, seat, words, at, bot))
                 except Refused as refused:
                     if refused.code not in ("stale", "not-your-turn", "illegal", "not-playing"):
                         raise

@@ -18,7 +18,7 @@ RULES: Final[dict[str, Rule]] = {
     "request": Rule(600, 0.01),  # any request, by address
     "guest": Rule(20, 60),  # new guests, by address
     "login": Rule(10, 30),  # tries to sign in, by address
-    "login-name": Rule(10, 60),  # tries to sign in, by name
+    "login-name": Rule(30, 10),  # tries to sign in, by name: one address cannot use them up
     "password": Rule(5, 60),  # new passwords, by person
     "rename": Rule(10, 60),
     "missing": Rule(60, 2),  # guessing at matches and people, by address
@@ -65,9 +65,3 @@ class Limits:
             self._full_at = {each: at for each, at in self._full_at.items() if at > now}
         self._full_at[key] = full_at
         return 0.0
-
-    def give_back(self, rule: str, who: str) -> None:
-        """That one does not count: it was no guess."""
-        key = (rule, who)
-        if key in self._full_at:
-            self._full_at[key] -= RULES[rule].seconds / self.scale

@@ -57,6 +57,12 @@ class Matches:
         except Refused:
             return None
 
+    @staticmethod
+    def _idle(match: LiveMatch) -> bool:
+        """Whether nobody works with a match now: no caller, no bot, no auction."""
+        busy = match.lock.locked() or match.standing.live is not None
+        return not busy and match.bot_to_move() is None
+
     def _make_room(self) -> None:
         spare = len(self._live) - self.room
         if spare <= 0:
@@ -64,6 +70,6 @@ class Matches:
         for match in list(self._live):
             if spare <= 0:
                 return
-            if not self._live[match].lock.locked() and not self._followed(match):
+            if self._idle(self._live[match]) and not self._followed(match):
                 del self._live[match]
                 spare -= 1

@@ -1,12 +1,13 @@
 """People: choosing a name, a password, coming back, going away."""
 
 import asyncio
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -205,6 +206,12 @@ class People:
             if account.bot.id == known:
                 return account
         raise Refused("not-found")
+
+    async def owners(self, people: Collection[str]) -> list[str]:
+        """Who is behind each of these: the owner of a bot account, anyone else themselves."""
+        wanted = select(func.coalesce(PEOPLE.c.owner, PEOPLE.c.id)).where(PEOPLE.c.id.in_(people))
+        async with self.database.read() as connection:
+            return list((await connection.execute(wanted)).scalars())
 
     async def bot_to_seat(self, known: str, by: Person) -> Person:
         """A bot account that this person may give a seat."""

@@ -39,10 +39,13 @@ def who_of(chair: Chair) -> str:
 
 
 def places(scores: list[Score], chairs: list[Chair]) -> list[int]:
-    """The place of each seat for its rating: whoever is absent at the end comes last."""
+    """The place of each seat for its rating: last for whom a bot has played, or plays at the end.
+
+    Otherwise one could get up for the hard decisions, and be rated for how a bot took them.
+    """
     last = len(scores) + 1
     return [
-        last if chair.stand_in is not None else score.place
+        last if chair.helped or chair.stand_in is not None else score.place
         for score, chair in zip(scores, chairs, strict=True)
     ]
 

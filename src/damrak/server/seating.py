@@ -42,6 +42,10 @@ async def join(house: House, match: LiveMatch, who: Person, wish: Join) -> None:
         else:
             raise Refused("not-open")
         name = "" if wish.name is None else clean_name(wish.name)
+        if name and match.standing.public:
+            await house.people.check_name(name, who)
+        if match.standing.rated:
+            await check_company(house, match.chairs, who)
         chair.kind = "person"
         chair.person = who
         chair.bot = None
@@ -65,6 +69,8 @@ def _free_chair(match: LiveMatch, who: Person, wish: Join) -> Chair | None:
         return None
     if mine and match.standing.rated:
         raise Refused("rated", "a match on a shared screen is not rated")
+    if mine and match.agreed.auction == "live":
+        raise Refused("forbidden", "on a shared screen auctions are calm: there is one button")
     free = [
         chair
         for chair in match.chairs
@@ -179,6 +185,16 @@ async def by_host(
 
     await change(match, work)
     house.telling.changed(match, lobby=True)
+
+
+async def check_company(house: House, chairs: list[Chair], also: Person | None = None) -> None:
+    """Nobody meets a bot account of their own, or two of somebody's, in a rated match."""
+    people = {chair.person.id for chair in chairs if chair.person is not None}
+    if also is not None:
+        people.add(also.id)
+    owners = await house.people.owners(people)
+    if len(set(owners)) < len(owners):
+        raise Refused("rated", "nobody plays with their own bot for the ratings")
 
 
 async def check_names(house: House, match: LiveMatch) -> None:

@@ -20,7 +20,7 @@ from damrak.server.match.live import LiveMatch
 from damrak.server.match.rows import Agreed, Chair, Standing
 from damrak.server.names import clean_name, new_id, new_token
 from damrak.server.problems import Refused
-from damrak.server.seating import chosen_bot, join
+from damrak.server.seating import check_company, chosen_bot, join
 from damrak.server.store.match_rows import insert_match
 from damrak.server.store.schema import MATCHES
 from damrak.server.wire import (
@@ -50,6 +50,8 @@ async def create(house: House, who: Person, wish: NewMatch) -> LiveMatch:
             await _new_chair(house, who, seat, each, game, wish)
             for seat, each in enumerate(wish.chairs)
         ]
+        if wish.rated:
+            await check_company(house, chairs)
     except Mistake as mistake:
         raise Refused("malformed", str(mistake)) from None
     now = house.now()

@@ -231,6 +231,8 @@ class Telling:
         elif news.match == "*":
             for match in list(hub.by_match):
                 self._look(match)
+            for stream in hub.streams:
+                stream.say(Yours(match="*", status="playing", your_turn=False, at=0))
         elif news.chat is not None:
             if hub.followed(news.match):
                 self.house.later(self._tell_chat(news.match, news.chat))

@@ -3,6 +3,7 @@
 Nothing here reads the time: everyone says what time it is, in milliseconds.
 """
 
+from collections.abc import Collection
 from datetime import datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
@@ -17,8 +18,12 @@ SECOND: Final = 1_000
 DAY: Final = 24 * 60 * 60 * SECOND
 OPEN_FOR: Final = 14 * DAY
 """An open table at which nothing happens for so long is closed."""
+RATED_FOR: Final = 14 * DAY
+"""Without a clock, someone who counts for the ratings may be silent for so long: nobody escapes a
+defeat by never moving again."""
 LEAST_ON_RETURN: Final = 60 * SECOND
-"""Whoever comes back gets a tenth of the bank, but at least so much unless the bank was smaller."""
+"""Whoever ran out of time and comes back gets a tenth of the bank, but at least so much unless the
+bank was smaller."""
 
 
 class Clocks(Struct):
@@ -53,29 +58,38 @@ def new_clocks(clock: AnyClock, seats: int) -> Clocks | None:
     return Clocks([full(clock)] * seats, [None] * seats)
 
 
-def turn(clock: AnyClock, clocks: Clocks, acted: set[Seat], asked: set[Seat], now: int) -> None:
+def turn(
+    clock: AnyClock,
+    clocks: Clocks,
+    acted: set[Seat],
+    asked: set[Seat],
+    now: int,
+    again: Collection[Seat] = (),
+) -> None:
     """Some seats have acted, and some are asked now: stop, add and start.
 
-    The increment comes when the question has passed on, so that a turn of several decisions is
-    one turn; days are for every decision anew.
+    The increment comes when the question of someone who has acted has passed on, so that a turn of
+    several decisions is one turn. Those who are asked `again`, because they took something back,
+    give back the increment that it brought them. Days are for every decision anew.
     """
     for seat, since in enumerate(clocks.since):
         if since is not None and (seat in acted or seat not in asked):
             clocks.left[seat] = max(0, clocks.left[seat] - (now - since))
             clocks.since[seat] = None
-            if isinstance(clock, LiveClock) and seat not in asked:
+            if isinstance(clock, LiveClock) and seat in acted and seat not in asked:
                 clocks.left[seat] += clock.increment * SECOND
         if seat in asked and clocks.since[seat] is None:
             clocks.since[seat] = now
+            if isinstance(clock, LiveClock) and since is None and seat in again:
+                clocks.left[seat] = max(0, clocks.left[seat] - clock.increment * SECOND)
             if isinstance(clock, DaysClock):
                 clocks.left[seat] = full(clock)
 
 
 def come_back(clock: AnyClock, clocks: Clocks, seat: Seat) -> None:
     """Someone who ran out of time is back, and gets a little."""
-    if isinstance(clock, LiveClock):
-        little = min(full(clock), max(full(clock) // 10, LEAST_ON_RETURN))
-        clocks.left[seat] = max(clocks.left[seat], little)
+    if isinstance(clock, LiveClock) and clocks.left[seat] == 0:
+        clocks.left[seat] = min(full(clock), max(full(clock) // 10, LEAST_ON_RETURN))
 
 
 def deadline(clock: AnyClock, clocks: Clocks, seat: Seat) -> int | None:
@@ -109,7 +123,9 @@ def after_quiet(quiet: Quiet, moment: int) -> int:
     day = local.date()
     if start > end and clock >= start:
         day += timedelta(days=1)
-    return int(datetime.combine(day, end, zone).timestamp() * SECOND)
+    # The hour that a clock shows twice in autumn: the end is the one that is still to come.
+    ends = [datetime.combine(day, end, zone).replace(fold=fold).timestamp() for fold in (0, 1)]
+    return next((int(each * SECOND) for each in ends if each * SECOND >= moment), moment)
 
 
 def shown(clock: AnyClock, clocks: Clocks | None, now: int) -> list[ClockLeft]:

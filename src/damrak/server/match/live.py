@@ -1,7 +1,7 @@
 """A match in memory: a copy of what is stored, and the only way to change it."""
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from sqlalchemy import select
 
@@ -205,6 +205,7 @@ class LiveMatch:
         hold: Sequence[Held] = (),
         release: Iterable[Seat] = (),
         chairs: Sequence[Chair] = (),
+        again: Collection[Seat] = (),
     ) -> None:
         """Write what has changed in memory. Nothing is acknowledged or told before this returns."""
         now = self.keeper.now()
@@ -217,8 +218,15 @@ class LiveMatch:
             self.held[held.seat] = held
         acted = {entry.seat for entry in entries if entry.words is not None}
         acted.update(held.seat for held in hold)
+        helped = [
+            chair
+            for chair in self.chairs
+            if chair.seat in acted and chair.stand_in is not None and not chair.helped
+        ]
+        for chair in helped:
+            chair.helped = True
         status = standing.status
-        self._stand(now, acted)
+        self._stand(now, acted, again)
         if chairs or not entries or status != standing.status:
             self.table += 1
         change = Change(
@@ -229,7 +237,7 @@ class LiveMatch:
             entries=entries,
             hold=hold,
             release=[seat for seat in release if seat not in self.held],
-            chairs=chairs,
+            chairs=[*chairs, *(chair for chair in helped if chair not in chairs)],
         )
         try:
             written = await self.keeper.ledger.write(change)
@@ -247,7 +255,7 @@ class LiveMatch:
         self.standing.version += 1
         self.table += 1
 
-    def _stand(self, now: int, acted: set[Seat]) -> None:
+    def _stand(self, now: int, acted: set[Seat], again: Collection[Seat]) -> None:
         """Work out what follows from the course: whom it waits for, until when, and the end."""
         standing, course = self.standing, self.course
         standing.moved = now
@@ -275,8 +283,10 @@ class LiveMatch:
         standing.waits = sorted({*asked, *([mover] if standing.live is None else [])})
         if standing.clocks is not None:
             timed = set() if standing.live is not None else set(asked)
-            clock.turn(self.agreed.clock, standing.clocks, acted, timed, now)
+            clock.turn(self.agreed.clock, standing.clocks, acted, timed, now, again)
         ends = [clock.first_deadline(self.agreed.clock, standing.clocks), auction.due(self)]
+        if standing.clocks is None and standing.rated and asked:
+            ends.append(now + clock.RATED_FOR)
         if standing.live is None and self.bot_to_move() is not None:
             standing.bots_due = True
             ends.append(now + self.keeper.lease)

@@ -40,14 +40,20 @@ async def change(match: LiveMatch, work: Callable[[], Awaitable[Outcome]]) -> Ou
 class Doing:
     """A seat says its words. The same words at the same `at` are one action, however often said."""
 
-    def __init__(self, match: LiveMatch, seat: Seat, words: str, at: int) -> None:
+    def __init__(
+        self, match: LiveMatch, seat: Seat, words: str, at: int, bot: str | None = None
+    ) -> None:
         self.match = match
         self.seat = seat
         self.words = words
         self.at = at
+        self.bot = bot
+        """The bot of the house that says them, if it is one."""
 
     async def __call__(self) -> Outcome:
         match, seat = self.match, self.seat
+        if self.bot is not None and match.chairs[seat].plays() != self.bot:
+            raise Refused("not-your-turn", "someone has come to sit there", at=match.standing.at)
         course = await match.course_at(self.at)
         if course is not None and course.repeats(seat, self.words, self.at):
             return Outcome(course.at, changed=False)
@@ -117,7 +123,7 @@ class Unholding:
         course = self.match.playing()
         if self.match.held.pop(self.seat, None) is None:
             raise Refused("cannot-undo", "no answer is held", at=course.at)
-        await self.match.commit(release=[self.seat])
+        await self.match.commit(release=[self.seat], again=[self.seat])
         return Outcome(course.at)
 
 
@@ -228,5 +234,5 @@ async def _take_back(
     if course.state.to_move() == CHANCE:
         match.held.clear()
     match.advance(entries, release)
-    await match.commit(entries, release=release)
+    await match.commit(entries, release=release, again=() if agreed else [seat])
     return Outcome(course.at)

@@ -83,6 +83,8 @@ class Chair(Struct, kw_only=True):
     stand_in: str | None = None
     name: str = ""
     seen_by: list[str]
+    helped: bool = False
+    """Whether a bot has stood in for the person whose seat it is, and decided something."""
 
     def plays(self) -> str | None:
         """The bot that decides for this seat, if one does."""

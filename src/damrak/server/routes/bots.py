@@ -46,7 +46,7 @@ async def _asked(
     house: House, bot: Person, name: str, known: dict[tuple[str, int], int]
 ) -> list[Waiting]:
     """The decisions that wait for a bot in one match, but for those it knows of."""
-    match = await house.matches.get(name)
+    match = await house.matches.get_playable(name)
     if match is None:
         return []
     found: list[Waiting] = []
@@ -136,6 +136,10 @@ async def _lines(house: House, bot: Person, where: str) -> AsyncIterator[bytes]:
                 continue
             if name is None:
                 return
+            if name == "*":  # news may have been lost
+                for playing in await _playing(house, bot):
+                    news.put_nowait(playing)
+                continue
             try:
                 for each in await _asked(house, bot, name, known):
                     yield encode(each) + b"\n"

@@ -56,7 +56,7 @@ _SET_CHAIR: Final = (
     .values(
         {
             name: bindparam(f"new_{name}")
-            for name in ("kind", "person", "bot", "stand_in", "name", "seen_by")
+            for name in ("kind", "person", "bot", "stand_in", "name", "seen_by", "helped")
         }
     )
 )
@@ -83,6 +83,7 @@ def chair_row(chair: Chair) -> dict[str, Any]:
         "stand_in": chair.stand_in,
         "name": chair.name,
         "seen_by": to_text(chair.seen_by),
+        "helped": chair.helped,
     }
 
 

@@ -104,6 +104,7 @@ def _chair(row: Row[Any]) -> Chair:
         stand_in=row.stand_in,
         name=row.name,
         seen_by=_IDS.decode(row.seen_by),
+        helped=row.helped,
     )
 
 

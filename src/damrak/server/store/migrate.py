@@ -11,7 +11,7 @@ from damrak.server.store.database import Database
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0002"
+NEWEST: Final = "0003"
 """The version that this program needs: the last step under `migrations`."""
 
 _LOCK: Final = 0x64616D72

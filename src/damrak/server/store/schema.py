@@ -16,6 +16,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA: Final = MetaData(
@@ -113,6 +114,7 @@ CHAIRS: Final = Table(
     Column("stand_in", Text),
     Column("name", Text, nullable=False),
     Column("seen_by", Text, nullable=False),  # who has seen this seat's secrets
+    Column("helped", Boolean, nullable=False, server_default=false()),  # a bot stood in, and acted
     Index(None, "person"),
 )
 
