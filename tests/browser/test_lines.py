@@ -40,6 +40,20 @@ def test_a_cut_line_is_shown_and_mends_itself_and_the_move_counts_once(visit: Vi
     assert sum("keeps" in line and "Merchant" not in line for line in lines) == 1
 
 
+def test_a_page_that_a_renewed_server_no_longer_has_is_loaded_anew(visit: Visit) -> None:
+    anna = visit()
+    anna.forgive("Failed to load resource")
+    anna.home()
+    page = anna.page
+    page.route("**/assets/Ratings-*.js", lambda route: route.fulfill(status=404))
+    page.get_by_role("link", name="Ratings").click()
+    expect(page.get_by_role("heading", name="This page did not come")).to_be_visible()
+    page.unroute("**/assets/Ratings-*.js")
+    page.get_by_role("button", name="Load anew").click()
+    expect(page.get_by_role("heading", name="This page did not come")).to_have_count(0)
+    expect(page.locator("main h1")).to_have_text("Ratings")
+
+
 def test_a_killed_server_loses_nothing_and_the_page_comes_back(
     visit: Visit, tmp_path: Path
 ) -> None:

@@ -78,8 +78,12 @@ def test_scrubbing_through_a_finished_game(visit: Visit, finished: str) -> None:
     bert.page.goto(shared)
     other = bert.page.get_by_role("slider", name="Position in the game")
     expect(other).to_have_value(str(middle))
-    bert.page.get_by_label("Through whose eyes").select_option("1")
+    eyes = bert.page.get_by_label("Through whose eyes")
+    eyes.focus()
+    eyes.select_option("1")
     bert.page.wait_for_url("**seat=1")
+    # Whoever uses keys can go on to the next.
+    expect(eyes).to_be_focused()
     expect(other).to_have_value(str(middle))
     told = bert.page.locator(".log li").all_inner_texts()
     assert any("draws a contract." in line for line in told)

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from browser.browsing import Visit
+from browser.browsing import BOT, ME, Visit
 from damrak.games import GAMES
 
 
@@ -62,6 +62,43 @@ def test_an_open_table_is_found_at_the_front_door_and_people_talk(visit: Visit) 
     anna.page.get_by_label("Say something").fill("Goedemorgen!")
     anna.page.get_by_role("button", name="Send").click()
     expect(bert.page.get_by_text("Goedemorgen!")).to_be_visible()
+
+
+def test_whoever_only_watches_says_something_before_having_a_name(visit: Visit) -> None:
+    anna, clara = visit(), visit()
+    match = anna.set_table("ticket-to-ride", ME, BOT, public=True)
+    clara.go(f"/table/{match}")
+    page = clara.page
+    page.get_by_role("tab", name="Talk").click()
+    page.get_by_label("Say something").fill("Who wins?")
+    page.get_by_role("button", name="Send").click()
+    expect(page.get_by_text("Who wins?")).to_have_count(1)
+    expect(page.get_by_label("Say something")).to_have_value("")
+    anna.go(f"/table/{match}")
+    anna.page.get_by_role("tab", name="Talk").click()
+    expect(anna.page.get_by_text("Who wins?")).to_be_visible()
+
+
+def test_whoever_signs_out_elsewhere_goes_on_as_a_spectator(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    follows: list[str] = []
+
+    def sent(text: str | bytes) -> None:
+        if '"follow"' in str(text):
+            follows.append(str(text))
+
+    page.on("websocket", lambda socket: socket.on("framesent", sent))
+    match = anna.set_table("ticket-to-ride", ME, BOT, public=True)
+    anna.go(f"/table/{match}")
+    anna.wait_asked()
+    anna.ask("/api/logout", {"everywhere": True})
+    expect(page.get_by_role("link", name="Sign in")).to_be_visible()
+    expect(page.locator(".prompt:not(.asked)")).to_be_visible()
+    expect(page.locator("[role=log] li")).not_to_have_count(0)
+    # On first coming, after the break, and for all that a spectator was told.
+    page.wait_for_timeout(500)
+    assert len(follows) <= 3, follows
 
 
 def test_leaving_a_game_lets_a_bot_play_on_and_one_may_come_back(visit: Visit) -> None:

@@ -3,7 +3,7 @@
 import re
 from random import Random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.browsing import Visit, Visitor, play_to_the_end
 
@@ -112,6 +112,52 @@ def test_the_keyboard_alone_finishes_a_game(visit: Visit) -> None:
     expect(page.locator("section.end")).to_be_visible()
 
 
+def test_the_first_link_leads_past_the_head_of_the_page(visit: Visit) -> None:
+    anna = visit()
+    anna.home()
+    page = anna.page
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_be_focused()
+    page.keyboard.press("Tab")
+    assert page.evaluate("document.activeElement.closest('main') !== null")
+
+
+def test_the_keys_stay_where_they_are_when_an_answer_is_given(visit: Visit) -> None:
+    anna = visit()
+    anna.sit("ticket-to-ride", 2)
+    page = anna.page
+    rng = Random(7)
+    menus = 0
+    for _ in range(8):
+        anna.wait_asked()
+        found = page.locator(".prompt button.may, .stage [data-at].may")
+        found.first.wait_for()
+        before = page.locator("[role=log] li").count()
+        found.nth(rng.randrange(found.count())).focus()
+        page.keyboard.press("Enter")
+        menu = page.get_by_role("menuitem").first
+        if menu.count():
+            menus += 1
+            expect(menu).to_be_focused()
+            page.keyboard.press("Enter")
+        page.wait_for_function(
+            """before => document.querySelectorAll('[role=log] li').length > before
+            && document.activeElement !== document.body""",
+            arg=before,
+        )
+    # The first question is which contracts to keep: every one of them is part of several answers.
+    assert menus
+
+
+def unheard_of(page: Page) -> str:
+    """What was said aloud and is not in the story of whoever looks."""
+    said = page.locator("h1.sr + [role=status]").text_content() or ""
+    for line in page.locator("[role=log] li .line span:last-child").all_text_contents():
+        said = said.replace(line.strip(), "")
+    return said.strip()
+
+
 def test_several_at_one_screen_do_not_see_each_others_hands(visit: Visit) -> None:
     anna = visit()
     anna.go("/new?shared=1&game=ticket-to-ride")
@@ -140,6 +186,17 @@ def test_several_at_one_screen_do_not_see_each_others_hands(visit: Visit) -> Non
     assert page.locator("[role=log], .stage").count() == 0
     page.get_by_role("button", name=f"I am {other}").click()
     anna.wait_asked()
+    assert not unheard_of(page)
     told = page.locator("[role=log]").inner_text()
     assert f"{other} draws the contract" in told
     assert f"{first} draws the contract" not in told
+    # Nor is anyone who listens told what only the others were.
+    for name in (first, other, first):
+        for _ in range(8):
+            if page.locator("section.curtain").count():
+                break
+            anna.decide(Random(5))
+            page.wait_for_timeout(200)
+        page.get_by_role("button", name=f"I am {name}").click()
+        anna.wait_asked()
+        assert not unheard_of(page)
