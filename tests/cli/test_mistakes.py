@@ -1,5 +1,6 @@
 """A user's mistake gets one clear line and exit code 2; nothing else happens."""
 
+import socket
 import subprocess
 import sys
 from hashlib import sha256
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from cli.run import damrak, mistake
+from damrak.cli.common import write_file
 from damrak.core.mistake import Mistake
 from damrak.core.replay import read_replay
 from damrak.games import GAMES
@@ -183,6 +185,57 @@ def test_a_saved_game_is_what_it_is(tmp_path: Path) -> None:
     assert damrak(*again, "--save", str(kept)).returncode == 0
     assert damrak("replay", str(kept)).returncode == 0
     assert "cannot be written" in mistake("play", "--save", str(tmp_path))
+    before = kept.read_bytes()
+    assert "there is such a file already" in mistake("play", "--save", str(kept))
+    assert kept.read_bytes() == before
+
+
+def test_a_strangers_game_starts_no_program(tmp_path: Path) -> None:
+    file = saved_game(tmp_path)
+    trap = program(tmp_path, "no")
+    replay = read_replay(file.name, file.read_text(), GAMES)
+    replay.remarks = ["seat 0 is you", f"seat 1 is {trap}"]
+    file.write_text(replay.text())
+    said = mistake("play", "--load", str(file))
+    assert trap in said
+    assert "--seats" in said
+
+
+def test_a_game_is_kept_whole_or_stays_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "kept.game"
+    write_file(file, "as it was")
+
+    def full(path: Path, text: str, encoding: str) -> None:
+        with path.open("w") as half:
+            half.write(text[:3])
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    with pytest.raises(Mistake, match="No space left"):
+        write_file(file, "something new")
+    assert file.read_text() == "as it was"
+    assert [each.name for each in tmp_path.iterdir()] == ["kept.game"]
+
+
+@pytest.mark.parametrize("text", ["a = " + "[" * 9_000, "a = " + "9" * 5_000])
+def test_an_edition_that_cannot_be_taken_in_is_told_of(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(text)
+    assert "mine.toml: not a TOML file" in mistake("play", "--edition", str(file))
+
+
+def test_a_server_that_cannot_be_is_told_of_before_anyone_is_sent_there(tmp_path: Path) -> None:
+    serve = ("serve", "--database", f"sqlite:///{tmp_path / 'x.sqlite'}")
+    broken = tmp_path / "mine.toml"
+    broken.write_text("a = [")
+    assert "unknown game 'chess'" in mistake(*serve, "--edition", f"chess={broken}")
+    assert "not a TOML file" in mistake(*serve, "--edition", f"merchants={broken}")
+    assert "expected redis://" in mistake(*serve, "--bus", "foo")
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert "cannot listen at 127.0.0.1" in mistake(*serve, "--port", str(port))
 
 
 @pytest.mark.parametrize(
@@ -227,8 +280,10 @@ def test_a_program_that_answers_nonsense_is_told_of_in_one_line(tmp_path: Path) 
     done = damrak("arena", "ticket-to-ride", *met)
     assert (done.returncode, done.stderr) == (1, "")
     assert "[/b]" in done.stdout
-    out = str(tmp_path / "x.parquet")
-    assert "[/b]" in mistake("dataset", "ticket-to-ride", "--bot", bot, "--out", out)
+    out = tmp_path / "x.parquet"
+    out.write_text("older")
+    assert "[/b]" in mistake("dataset", "ticket-to-ride", "--bot", bot, "--out", str(out))
+    assert out.read_text() == "older"
 
 
 def test_a_program_that_fails_at_the_table_loses_nothing_of_the_game(tmp_path: Path) -> None:
@@ -241,3 +296,17 @@ def test_a_program_that_fails_at_the_table_loses_nothing_of_the_game(tmp_path: P
     assert done.stderr.count("\n") == 1
     assert "--load" in done.stdout
     assert (tmp_path / "ticket-to-ride.game").exists()
+
+
+def test_a_program_that_drips_is_late_and_one_that_speaks_no_text_is_wrong(tmp_path: Path) -> None:
+    file = tmp_path / "bot"
+    for says, told in (
+        ("while printf x; do sleep 0.2; done", "did not answer within 0.1 seconds"),
+        (r"""printf '{"choose": "\377"}\n'""", "answered"),
+    ):
+        file.write_text(f"#!/bin/sh\nread game\nwhile read asked; do {says}; done\n")
+        file.chmod(0o755)
+        met = ("--bots", f"random,{file}", "--games", "1", "--jobs", "1", "--time", "100")
+        done = damrak("arena", "ticket-to-ride", *met)
+        assert (done.returncode, done.stderr) == (1, "")
+        assert told in " ".join(done.stdout.split())

@@ -10,6 +10,7 @@ import selectors
 import subprocess
 import weakref
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -62,7 +63,7 @@ class ForeignBot(Player):
         line = self._line()
         try:
             words = msgspec.json.decode(line, type=Answer).choose
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
             raise ProgramFailed(f"{self.path} answered {line[:80]!r}: {error}") from None
         for option in options:
             if option.words == words:
@@ -82,10 +83,12 @@ class ForeignBot(Player):
 
     def _line(self) -> bytes:
         assert self.child.stdout is not None  # noqa: S101
+        deadline = monotonic() + self.limit + GRACE
         with selectors.DefaultSelector() as waiting:
             waiting.register(self.child.stdout, selectors.EVENT_READ)
             while b"\n" not in self.unread:
-                if not waiting.select(self.limit + GRACE):
+                left = deadline - monotonic()
+                if left <= 0 or not waiting.select(left):
                     self.close()
                     raise ProgramFailed(f"{self.path} did not answer within {self.limit:g} seconds")
                 more = os.read(self.child.stdout.fileno(), 65536)

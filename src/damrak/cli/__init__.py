@@ -46,7 +46,9 @@ def _root(
     ),
 ) -> None:
     if context.invoked_subcommand is None:
-        context.invoke(serve.serve, browser=True)
+        # What is not said here has its default, and not what the environment says.
+        said = {name: os.environ.get(f"DAMRAK_{name.upper()}", "") for name in serve.ENVIRONMENT}
+        context.invoke(serve.serve, browser=True, **said)
 
 
 def main() -> None:

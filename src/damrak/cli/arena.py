@@ -57,6 +57,8 @@ def arena(
     for name in names:
         _close(make_bot(name, title.name, Random(), budget))
     if report is not None:
+        if log is not None and report.absolute() == log.absolute():
+            raise Mistake(f"--report {report}: that is the --log; expected another file")
         check_writable(report)
     planned: list[Job] = []
     for line_up in line_ups(names, options.seats):
@@ -130,18 +132,18 @@ def _read_log(log: Path, planned: list[Job]) -> dict[_Key, Outcome]:
         raise Mistake(f"{log} holds games of another agreement; expected {agreed.decode()}")
     wanted = {_key(job) for job in planned}
     done: dict[_Key, Outcome] = {}
-    for number, line in enumerate(lines[1:], start=2):
+    whole = len(lines) if written.endswith(b"\n") else len(lines) - 1
+    for number, line in enumerate(lines[1:whole], start=2):
         try:
             outcome = msgspec.json.decode(line, type=Outcome)
-        except msgspec.DecodeError:
-            if number == len(lines):
-                continue  # cut off in the middle of a line when it was stopped; played again
+        except (msgspec.DecodeError, UnicodeDecodeError):
             raise Mistake(f"{log} line {number} is not the result of a game") from None
         if _key(outcome) in wanted:
             done[_key(outcome)] = outcome
-    if not written.endswith(b"\n"):
-        with writing(log), log.open("ab") as file:
-            file.write(b"\n")
+    if whole < len(lines):
+        # Cut off in the middle of a line when it was stopped: that game is played again.
+        with writing(log), log.open("r+b") as file:
+            file.truncate(written.rindex(b"\n") + 1)
     return done
 
 

@@ -1,5 +1,6 @@
 """What several commands take: a game, its options, an edition; and how they answer in JSON."""
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -53,7 +54,7 @@ def seat_names(seats: str) -> list[str]:
     """The words between the commas."""
     names = [name.strip() for name in seats.split(",")]
     if not all(names):
-        raise Mistake(f"--seats {seats}: expected names separated by commas, such as you,greedy")
+        raise Mistake(f"'{seats}': expected names separated by commas, such as strong,greedy")
     return names
 
 
@@ -71,9 +72,24 @@ def load(file: Path, edition: Path | None) -> Replay:
 
 
 def write_file(path: Path, text: str) -> None:
-    """Write a whole file, or say why not."""
-    with writing(path):
-        path.write_text(text, encoding="utf-8")
+    """Write a whole file, or say why not; one that was there stays until the new one is whole."""
+    with writing(path), unfinished(path) as beside:
+        beside.write_text(text, encoding="utf-8")
+
+
+@contextmanager
+def unfinished(path: Path) -> Iterator[Path]:
+    """A file beside the one that is meant, which takes its place if all goes well."""
+    if path.exists() and not path.is_file():
+        yield path  # a pipe, or a device: there is nothing to be kept
+        return
+    meant = path.resolve()
+    beside = meant.with_name(f".{meant.name}.{os.getpid()}")
+    try:
+        yield beside
+        beside.replace(meant)
+    finally:
+        beside.unlink(missing_ok=True)
 
 
 @contextmanager

@@ -11,7 +11,16 @@ from rich.console import Console
 from damrak.bots import make_bot
 from damrak.bots.budget import Budget
 from damrak.bots.search.bot import SearchBot
-from damrak.cli.common import Chosen, GameName, agree, budget_of, progress, writing
+from damrak.cli.common import (
+    Chosen,
+    GameName,
+    agree,
+    budget_of,
+    check_writable,
+    progress,
+    unfinished,
+    writing,
+)
 from damrak.core.action import CHANCE
 from damrak.core.fair import seed_from
 from damrak.core.mistake import Mistake
@@ -42,6 +51,7 @@ def dataset(
     title, options = agree(game, _fewest(game) if seats is None else seats, chosen, None)
     budget = budget_of(time, iterations)
     make_bot(bot, title.name, Random(), budget)
+    check_writable(out)
     encode: Any = import_module(f"damrak.games.{title.name.replace('-', '_')}.encode").encode
     schema = pa.schema(
         [
@@ -60,7 +70,7 @@ def dataset(
     )
     rows: list[dict[str, Any]] = []
     count = 0
-    with _writer(pq, out, schema) as writer, progress() as bar:
+    with unfinished(out) as beside, _writer(pq, beside, schema) as writer, progress() as bar:
         for number in bar.track(range(seed, seed + games), description="Playing"):
             played = _play(title, options, bot, number, budget, encode)
             rows += played

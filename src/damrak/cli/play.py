@@ -3,6 +3,7 @@
 import getpass
 import os
 import secrets
+import signal
 import sys
 from pathlib import Path
 from random import Random
@@ -67,8 +68,7 @@ def play(
     if file is not None:
         replay = load(file, edition)
         _same(file, replay, game, chosen, seed)
-        remembered = _remembered(replay)
-        names = names or remembered or [YOU, *["greedy"] * (replay.options.seats - 1)]
+        names = names or _remembered(replay) or [YOU, *["greedy"] * (replay.options.seats - 1)]
         if len(names) != replay.options.seats:
             raise Mistake(f"{file} has {replay.options.seats} seats, not {len(names)}")
     else:
@@ -78,6 +78,8 @@ def play(
         replay = Replay(*agree(game, len(names), chosen, edition))
     replay.remarks = [f"seat {seat} is {name}" for seat, name in enumerate(names)]
     if save is not None:
+        if save.is_file() and save != file:
+            raise Mistake(f"--save {save}: there is such a file already; expected a new one")
         check_writable(save)
     if YOU not in names:
         raise Mistake("nobody to play for: put 'you' among --seats, or use `damrak simulate`")
@@ -89,11 +91,15 @@ def play(
     session = Session(replay, players, _names(names, name, text), chance, text, console, _ask)
     kept = save or file
     before = len(replay.words)
+    for ending in ("SIGTERM", "SIGHUP"):  # the terminal was closed, or the machine goes down
+        if hasattr(signal, ending):
+            signal.signal(getattr(signal, ending), signal.default_int_handler)
     try:
         session.run()
     except (Left, EOFError, KeyboardInterrupt):
         console.print()
         _leave(session, kept)
+        return
     except ProgramFailed:
         _leave(session, kept)
         raise
@@ -129,10 +135,16 @@ def _seed(replay: Replay, number: int | None) -> bytes:
 def _remembered(replay: Replay) -> list[str]:
     names: list[str] = []
     for remark in replay.remarks:
-        words = remark.split()
+        words = remark.split(maxsplit=3)
         if len(words) == 4 and words[::2] == ["seat", "is"] and words[1] == str(len(names)):
             names.append(words[3])
-    return names if len(names) == replay.options.seats else []
+    if len(names) != replay.options.seats:
+        return []
+    programs = [name for name in names if "/" in name]
+    if programs:
+        # The file may be a stranger's; what it names is not run unasked.
+        raise Mistake(f"the game was played by {programs[0]}; say with --seats who plays it on")
+    return names
 
 
 def _names(names: list[str], name: str | None, text: Text) -> list[str]:

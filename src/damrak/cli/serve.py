@@ -2,11 +2,16 @@
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
+from damrak.cli.common import open_edition
 from damrak.core.mistake import Mistake
+from damrak.games import find_game
+
+ENVIRONMENT: Final = ("database", "bus", "origin")
+"""The options that the environment may give as well, as DAMRAK_…."""
 
 
 def serve(
@@ -56,7 +61,7 @@ def serve(
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = False,
 ) -> None:
     """Serve the games to browsers, bots and other programs."""
-    from damrak.server.running import prepare
+    from damrak.server.running import check_address, prepare
     from damrak.server.running import serve as run
     from damrak.server.settings import Settings, default_database
 
@@ -66,6 +71,11 @@ def serve(
             raise Mistake(f"--edition {named}: expected GAME=FILE, with a file that exists")
         if not game:
             raise Mistake(f"--edition {named}: which game is it for?")
+        title = find_game(game)
+        title.usual_edition()  # the first is the one that people are offered first
+        open_edition(title, Path(file))
+    if bus and not bus.startswith(("redis://", "rediss://", "unix://")):
+        raise Mistake(f"--bus {bus}: expected redis://HOST:PORT")
     if origin and not origin.startswith(("http://", "https://")):
         raise Mistake(f"--origin {origin}: expected http://… or https://…")
     if workers > 1 and not bus:
@@ -80,6 +90,7 @@ def serve(
         editions=tuple(edition or ()),
         metrics_from=("127.0.0.1", "::1", *(metrics_from or ())),
     )
+    check_address(host, port)
     prepare(settings)
     if browser or host in ("127.0.0.1", "localhost"):
         typer.echo(f"Damrak is at http://localhost:{port}/ (Ctrl+C ends it).", err=True)

@@ -114,16 +114,19 @@ class Edition:
 def _parse(file: str, text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise Mistake(f"{file}: not a TOML file: {error}") from None
 
 
 def _read(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else "not UTF-8 text"
-        raise Mistake(f"{path}: cannot be read: {why}") from None
+    except OSError as error:
+        raise Mistake(f"{path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise Mistake(f"{path}: cannot be read: not UTF-8 text") from None
+    except ValueError as error:  # a name that no file can have
+        raise Mistake(f"{path.name!r}: cannot be read: {error}") from None
 
 
 def read_edition(path: Path, *, own: bool) -> Edition:

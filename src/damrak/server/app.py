@@ -70,6 +70,7 @@ def create_app(settings: Settings, chance: Chance | None = None) -> Litestar:
             Unavailable: tell_unavailable,
             HTTPException: tell_http,
             RecursionError: tell_too_deep,
+            UnicodeDecodeError: tell_no_text,
             Exception: tell_fault,
         },
         middleware=[with_headers],
@@ -159,6 +160,11 @@ def tell_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
 def tell_too_deep(request: AnyRequest, error: RecursionError) -> Response[bytes]:
     """What was sent has more boxes in boxes than anything we take."""
     return _problem(request, Refused("malformed", "too many levels"))
+
+
+def tell_no_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[bytes]:
+    """What was sent is not UTF-8, although JSON is."""
+    return _problem(request, Refused("malformed", "not UTF-8"))
 
 
 def tell_fault(request: AnyRequest, error: Exception) -> Response[bytes]:

@@ -6,6 +6,7 @@ no words of the database's own, so that a club may move from SQLite to PostgreSQ
 
 import base64
 import zipfile
+import zlib
 from pathlib import Path
 from typing import Any, Final
 
@@ -91,7 +92,15 @@ async def restore(database: Database, file: Path) -> dict[str, int]:
                 await connection.execute(delete(SETTINGS))
                 for table in METADATA.sorted_tables:
                     await _take_in(connection, table, archive, manifest)
-    except (OSError, zipfile.BadZipFile, KeyError, msgspec.DecodeError) as error:
+    except (
+        OSError,
+        zipfile.BadZipFile,
+        zlib.error,
+        KeyError,
+        TypeError,
+        ValueError,
+        msgspec.DecodeError,
+    ) as error:
         raise Mistake(f"{file}: not a backup that can be read: {error}") from None
     return manifest.rows
 

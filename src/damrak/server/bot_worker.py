@@ -6,6 +6,7 @@ server. It gets a replay, and lets the bot see no more than the view of its seat
 """
 
 import os
+import signal
 import sys
 from collections import OrderedDict
 from random import Random
@@ -127,6 +128,8 @@ def read_frame(stream: BinaryIO) -> bytes | None:
 
 def main() -> None:
     """Answer jobs until there are no more."""
+    # Ctrl+C at the server's terminal comes here too; the server ends us when it has ended.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     thinker = Thinker()
     decode = msgspec.json.Decoder(Job).decode
     encode = msgspec.json.Encoder().encode

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import signal
+import socket
 import sys
 import tempfile
 import threading
@@ -67,6 +68,15 @@ def serve(
             # Where the processes put their figures together.
             os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
         uvicorn.run(factory, factory=True, workers=workers, **options)  # type: ignore[arg-type]
+
+
+def check_address(host: str, port: int) -> None:
+    """Find out whether one can listen there, before anyone is told to come."""
+    try:
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        socket.create_server((host, port), family=family).close()
+    except OSError as error:
+        raise Mistake(f"cannot listen at {host}:{port}: {error.strerror or error}") from None
 
 
 def _stopped(number: int, frame: object) -> None:

@@ -202,7 +202,9 @@ class Session:
             self.say("save-needs-file")
             return
         try:
-            Path(file).write_text(self.replay.text(), encoding="utf-8")
+            # What is there already may be another game.
+            with Path(file).open("x", encoding="utf-8") as new:
+                new.write(self.replay.text())
         except (OSError, ValueError) as error:
             why = error.strerror if isinstance(error, OSError) else None
             self.say("cannot-save", why=why or str(error))

@@ -2,6 +2,7 @@
 import type {
   BotAccounts,
   BotToken,
+  ChatLine,
   ChatList,
   Events,
   Fairness,
@@ -121,6 +122,8 @@ export const api = {
   rematch: (id: string) => post<Match>(`${at(id)}/rematch`),
   fork: (id: string, fork: Fork) => post<Match>(`${at(id)}/fork`, fork),
   chat: (id: string, invite?: string | null) => get<ChatList>(`${at(id)}/chat${query({ invite })}`),
+  say: (id: string, text: string, invite?: string | null) =>
+    post<ChatLine>(`${at(id)}/chat${query({ invite })}`, { text }),
   why: (id: string, seat: number, part: string) =>
     get<Why>(`${at(id)}/why${query({ seat, part })}`),
   hint: (id: string, hint: HintFor) => post<Hint>(`${at(id)}/hint`, hint),

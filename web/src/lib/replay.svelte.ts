@@ -1,7 +1,7 @@
 /** A match as one looks back at it: every position as some seat saw it, fetched when it is wanted. */
 import { api } from "./api";
 import { turnStarts } from "./log";
-import type { Acted, GameView, Position } from "./wire";
+import { ALL, type Acted, type GameView, type Position } from "./wire";
 
 /** Positions fetched ahead of the one on the board, so that stepping does not wait. */
 const AHEAD = 4;
@@ -10,11 +10,14 @@ export class Looking {
   told = $state.raw<Acted[]>([]);
   length = $state(0);
   n = $state(0);
+  /** Through whose eyes `view` is seen. */
+  seat = $state(ALL);
   view = $state.raw<GameView | null>(null);
   before = $state.raw<GameView | null>(null);
   starts: number[] = $derived(turnStarts(this.told));
   #positions = new Map<string, Promise<Position>>();
   #asked = 0;
+  #turned = 0;
 
   constructor(
     readonly id: string,
@@ -23,10 +26,12 @@ export class Looking {
 
   /** Look through the eyes of a seat; −3 sees all hands. */
   async through(seat: number, n: number | null): Promise<void> {
+    const turned = ++this.#turned;
     const events = await api.events(this.id, seat, this.invite);
+    // Other eyes may have been wished for meanwhile.
+    if (turned !== this.#turned) return;
     this.told = events.told;
     this.length = events.length;
-    this.view = null;
     await this.go(seat, n ?? events.length);
   }
 
@@ -39,8 +44,9 @@ export class Looking {
     const position = await this.#position(seat, to);
     // Whoever scrubs has asked for another one meanwhile.
     if (asked !== this.#asked) return;
-    this.before = this.view && to === from + 1 ? this.view : null;
+    this.before = seat === this.seat && to === from + 1 ? this.view : null;
     this.view = position.view;
+    this.seat = seat;
     for (let next = to + 1; next <= Math.min(to + AHEAD, this.length); next += 1) {
       this.#position(seat, next).catch(() => undefined);
     }

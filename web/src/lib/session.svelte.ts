@@ -18,6 +18,9 @@ class Session {
 
   constructor() {
     this.line.watch(() => (this.lineState = this.line.state));
+    this.line.read((message) => {
+      if (message.type === "hello") void this.#known(message.person);
+    });
   }
 
   get person(): Person | null {
@@ -49,6 +52,15 @@ class Session {
       remember("name", me.person.name);
     }
     if (changed) this.line.reopen();
+  }
+
+  /** The server knows us under this name now: we may have signed in or out in another window. */
+  async #known(person: Person | null): Promise<void> {
+    const before = this.me;
+    if (!before || before.person?.id === person?.id) return;
+    const me = await api.me().catch(() => null);
+    // The line is this person's already; whoever came in between has one of their own.
+    if (me && this.me === before && me.person?.id === person?.id) this.me = me;
   }
 
   game(name: string): GameLine | null {

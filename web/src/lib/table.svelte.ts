@@ -4,12 +4,23 @@
  */
 import { tick } from "svelte";
 
-import { api } from "./api";
+import { api, Refused } from "./api";
 import { joined, logLines, type LogLine } from "./log";
 import { settings } from "./settings.svelte";
 import type { Line } from "./socket";
 import { seatNames } from "./tables";
-import type { Acted, ChatLine, FromServer, GameView, Hint, Match, Told, Update, Why } from "./wire";
+import type {
+  Acted,
+  ChatLine,
+  FromServer,
+  GameView,
+  Hint,
+  LiveAuction,
+  Match,
+  Told,
+  Update,
+  Why,
+} from "./wire";
 import { NOBODY } from "./wire";
 
 /** How long each step of others is shown before the next, and how far we may lag behind, in milliseconds. */
@@ -22,6 +33,11 @@ const MOST_STEPS = 12;
 interface Shown {
   update: Update;
   entries: Told[];
+}
+
+/** Which run of which auction this is: empty where none is live. */
+function run(auction: LiveAuction | null): string {
+  return auction ? `${auction.at} ${auction.opened} ${auction.begins}` : "";
 }
 
 /** What one seat has been shown. */
@@ -52,11 +68,13 @@ export class Eyes {
     const first = this.#latest === null;
     const mine = update.told.some((told) => told.type === "undo" || told.seat === this.seat);
     const same = update.at === this.#latest?.update.at;
+    // The hand of a live auction runs at the server whatever is shown here.
+    const ringing = run(update.auction) !== run(this.#latest?.update.auction ?? null);
     this.#latest = { update, entries };
     if (same && this.#queue.length > 0) this.#queue[this.#queue.length - 1] = this.#latest;
     else if (same) this.#show(this.#latest);
     else this.#queue.push(this.#latest);
-    if (first || mine || PACE[settings.pace] === 0 || document.hidden) this.flush();
+    if (first || mine || ringing || PACE[settings.pace] === 0 || document.hidden) this.flush();
     else if (this.#timer === undefined) this.#next();
     return true;
   }
@@ -126,6 +144,9 @@ export class Table {
   /** The answer that is on its way. */
   sending = $state<string | null>(null);
   #stop: (() => void)[] = [];
+  #closed = false;
+  /** Eyes that are not known here have to be told everything, whatever the others know. */
+  #strangers = false;
 
   constructor(
     readonly id: string,
@@ -138,27 +159,37 @@ export class Table {
   /** Fetch the match and follow it. */
   async open(): Promise<void> {
     const match = await api.match(this.id, this.invite);
+    // Whoever asked may have left the page meanwhile.
+    if (this.#closed) return;
     this.match = match;
-    this.#stop.push(this.line.read((message) => this.#read(message)));
-    this.#stop.push(
-      this.line.follow({ match: this.id, invite: this.invite, since: () => this.#known() }),
-    );
+    if (this.#stop.length === 0) this.#follow();
     if (match.chat) {
       const said = await api.chat(this.id, this.invite).catch(() => null);
-      if (said)
-        this.chat = [
-          ...said.lines,
-          ...this.chat.filter((line) => line.n > (said.lines.at(-1)?.n ?? -1)),
-        ];
+      if (said) this.#hear(said.lines);
     }
   }
 
   close(): void {
+    this.#closed = true;
     for (const stop of this.#stop) stop();
     for (const eyes of this.eyes.values()) eyes.close();
   }
 
+  #follow(): void {
+    this.#stop = [
+      this.line.read((message) => this.#read(message)),
+      this.line.follow({ match: this.id, invite: this.invite, since: () => this.#known() }),
+    ];
+  }
+
+  /** Add what was said to what is known, in the order in which it was said. */
+  #hear(lines: ChatLine[]): void {
+    const fresh = lines.filter(({ n }) => !this.chat.some((line) => line.n === n));
+    if (fresh.length > 0) this.chat = [...this.chat, ...fresh].sort((a, b) => a.n - b.n);
+  }
+
   #known(): number {
+    if (this.#strangers) return 0;
     const known = [...this.eyes.values()].map((eyes) => eyes.known);
     return known.length > 0 ? Math.min(...known) : 0;
   }
@@ -172,13 +203,7 @@ export class Table {
         if (message.match.id === this.id) this.match = message.match;
         break;
       case "chat":
-        if (
-          message.line.match === this.id &&
-          !this.chat.some((line) => line.n === message.line.n)
-        ) {
-          this.chat = [...this.chat, message.line];
-          this.unread += 1;
-        }
+        if (message.line.match === this.id) this.#overhear(message.line);
         break;
       case "gone":
         if (message.match === this.id) this.gone = true;
@@ -189,14 +214,22 @@ export class Table {
     }
   }
 
+  #overhear(line: ChatLine): void {
+    const before = this.chat;
+    this.#hear([line]);
+    if (this.chat !== before) this.unread += 1;
+  }
+
   #take(update: Update): void {
     let eyes = this.eyes.get(update.seat);
     if (!eyes) {
       if (update.since > 0) {
-        // These eyes are new (a seat was taken in mid-game): they need the whole story.
+        // A seat was taken or lost in mid-game: what other eyes have seen does not help these.
+        this.#strangers = true;
         this.line.refollow(this.id);
         return;
       }
+      this.#strangers = false;
       eyes = new Eyes(update.seat, this.happened);
     }
     if (!eyes.receive(update)) {
@@ -210,9 +243,10 @@ export class Table {
     if (!this.match) return;
     try {
       this.match = await api.match(this.id, this.invite);
-      if (this.match.chat) this.chat = (await api.chat(this.id, this.invite)).lines;
-    } catch {
-      // The line is watched elsewhere; the next hello tries again.
+      if (this.match.chat) this.#hear((await api.chat(this.id, this.invite)).lines);
+    } catch (error) {
+      // Otherwise the line is watched elsewhere; the next hello tries again.
+      if (error instanceof Refused && error.code === "not-found") this.gone = true;
     }
   }
 
@@ -262,7 +296,8 @@ export class Table {
   }
 
   async say(text: string): Promise<void> {
-    await this.line.request({ type: "say", match: this.id, text }, false);
+    // Whoever has just got a name has a line that is still being opened.
+    this.#hear([await api.say(this.id, text, this.invite)]);
   }
 
   why(seat: number, part: string): Promise<Why> {

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import { api } from "./api";
 import { settings } from "./settings.svelte";
-import { Eyes } from "./table.svelte";
-import type { Acted, GameView, Told, Update } from "./wire";
+import type { Follower, Line } from "./socket";
+import { Eyes, Table } from "./table.svelte";
+import type { Acted, FromServer, GameView, LiveAuction, Match, Told, Update } from "./wire";
 
 function acted(at: number, seat: number, n = at): Acted {
   return { type: "action", at, n, seat, whom: seat, words: "draw", verb: "draw", args: {}, on: [] };
@@ -29,6 +31,25 @@ function update(since: number, told: Told[], more: Partial<Update> = {}): Update
   };
 }
 
+function auction(at: number, begins: number): LiveAuction {
+  return {
+    at,
+    opened: 0,
+    begins,
+    step: 1_000,
+    zone: 2_000,
+    prices: [3, 2, 1],
+    zone_price: null,
+    doubled: false,
+    forced_by: null,
+    ends: begins + 5_000,
+    may: [0],
+    least: 3,
+    start: true,
+    time: 0,
+  };
+}
+
 let shown: number[];
 let eyes: Eyes;
 
@@ -43,6 +64,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe("what a seat is shown", () => {
@@ -81,6 +103,20 @@ describe("what a seat is shown", () => {
     expect(eyes.update!.at).toBe(2);
   });
 
+  it("is an auction as soon as it begins, begins again, or is over", () => {
+    eyes.receive(update(0, []));
+    vi.advanceTimersByTime(1_000);
+    for (const at of [0, 1, 2]) eyes.receive(update(at, [acted(at, 1)]));
+    eyes.receive(update(3, [acted(3, 1)], { auction: auction(4, 3_000) }));
+    expect(eyes.update!.auction!.begins).toBe(3_000);
+    eyes.receive(update(4, [acted(4, 1)], { auction: auction(4, 9_000) }));
+    expect(eyes.update!.auction!.begins).toBe(9_000);
+    eyes.receive(update(5, [acted(5, 1)]));
+    expect(eyes.update!.auction).toBeNull();
+    eyes.receive(update(6, [acted(6, 1)]));
+    expect(eyes.update!.at).toBe(6);
+  });
+
   it("is everything at once if the reader wants it so", () => {
     settings.pace = "instant";
     eyes.receive(update(0, []));
@@ -114,5 +150,66 @@ describe("what a seat is shown", () => {
     eyes.receive(update(0, [acted(0, 1)]));
     expect(eyes.receive(update(0, [acted(0, 1), acted(1, 1), acted(2, 0)]))).toBe(true);
     expect(eyes.entries).toHaveLength(3);
+  });
+});
+
+/** The server's end of a line, as far as a table uses it. */
+class FakeLine {
+  asked: (number | null)[] = [];
+  followers = new Set<Follower>();
+  say: (message: FromServer) => void = () => undefined;
+
+  read(reader: (message: FromServer) => void): () => void {
+    this.say = reader;
+    return () => undefined;
+  }
+
+  follow(follower: Follower): () => void {
+    this.followers.add(follower);
+    this.refollow();
+    return () => this.followers.delete(follower);
+  }
+
+  refollow(): void {
+    for (const each of this.followers) this.asked.push(each.since());
+  }
+}
+
+describe("a table", () => {
+  const found = { id: "m1", chat: false, mine: [0] } as unknown as Match;
+  let line: FakeLine;
+  let table: Table;
+  const hear = (seat: number, since: number, told: Told[]): void =>
+    line.say({ type: "update", ...update(since, told), seat });
+
+  beforeEach(() => {
+    line = new FakeLine();
+    table = new Table("m1", line as unknown as Line, null);
+    vi.spyOn(api, "match").mockResolvedValue(found);
+  });
+
+  it("asks for the whole story, once, when eyes come that have seen nothing", async () => {
+    await table.open();
+    hear(0, 0, [acted(0, 1), acted(1, 1)]);
+    // The seat was lost: what comes now is for a spectator, from where the seat had got to.
+    hear(-2, 2, []);
+    expect(line.asked).toEqual([0, 0]);
+    hear(-2, 0, [acted(0, 1), acted(1, 1)]);
+    expect(table.eyes.get(-2)!.entries).toHaveLength(2);
+    line.refollow();
+    expect(line.asked).toEqual([0, 0, 2]);
+  });
+
+  it("that was left before it was found is not followed", async () => {
+    const opening = table.open();
+    table.close();
+    await opening;
+    expect(line.followers.size).toBe(0);
+  });
+
+  it("that is opened again after some trouble is followed once", async () => {
+    await table.open();
+    await table.open();
+    expect(line.followers.size).toBe(1);
   });
 });

@@ -45,15 +45,20 @@ class Texts {
 
   /** Show a language. */
   async speak(language: Language): Promise<void> {
-    await this.#load(language, [...this.#wanted]);
+    // More may be wanted while this is under way.
+    while (this.#missing(language, this.#wanted).length > 0)
+      await this.#load(language, [...this.#wanted]);
     // Another language may have been asked for while this one was under way.
     if (settings.language === language) this.#shown = language;
   }
 
+  #missing(language: Language, names: Iterable<string>): string[] {
+    return [...names].filter((name) => !this.#bundles.has(`${language}/${name}`));
+  }
+
   async #load(language: Language, names: string[]): Promise<void> {
-    const missing = names.filter((name) => !this.#bundles.has(`${language}/${name}`));
     const made = await Promise.all(
-      missing.map(async (name) => {
+      this.#missing(language, names).map(async (name) => {
         const texts = await Promise.all(files(language, name).map((fetched) => fetched()));
         const bundle = new FluentBundle(language, { useIsolating: false });
         for (const text of texts)

@@ -33,7 +33,7 @@ CARDS_OF_KIND: Final = [54, 54, 24]
 CARDS: Final = sum(CARDS_OF_KIND)
 MARKET_TILES: Final = [8, 8, 4, 4]
 TASKS: Final = 42
-ORIGINS: Final = ["printed", "inferred", "designed"]
+ORIGINS: Final = ["printed", "inferred", "designed", "transcribed"]
 
 
 class Box:
