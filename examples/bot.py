@@ -8,13 +8,14 @@ Make an account for it and give it a seat (see docs/api.md), then:
 import json
 import os
 import random
+import sys
 import time
 import urllib.error
 import urllib.request
 from typing import Any
 
 URL = os.environ.get("DAMRAK_URL", "http://localhost:8021")
-TOKEN = os.environ["DAMRAK_TOKEN"]
+TOKEN = os.environ.get("DAMRAK_TOKEN") or sys.exit("DAMRAK_TOKEN: the token of a bot account")
 
 
 def call(path: str, body: dict[str, Any] | None = None) -> Any:

@@ -49,7 +49,8 @@ def verify(file: GameFile, edition: EditionFile = None, as_json: AsJson = False)
     game = load(file, edition)
     count = game.verify()
     if as_json:
-        print_json({"game": game.game.name, "fair": True, "chances": count})
+        told = {"game": game.game.name, "fair": True, "from": game.fair_from, "chances": count}
+        print_json(told)
         return
     since = f" from action {game.fair_from + 1} on" if game.fair_from else ""
     Console().print(f"Fair: all {count} outcomes of chance{since} follow from the committed seed.")
