@@ -202,6 +202,15 @@ class Player:
                 made.append({"kind": "bot", "bot": chair})
         return await self.post("/api/matches", game=game, chairs=made, **more)
 
+    async def becomes(self, match: str, status: str, seconds: float = 10) -> Any:
+        """The table of a match as soon as it stands so, or as it is after so many seconds."""
+        deadline = time.monotonic() + seconds
+        while True:
+            table = await self.get(f"/api/matches/{match}")
+            if table["status"] == status or time.monotonic() > deadline:
+                return table
+            await asyncio.sleep(0.05)
+
     async def join(self, match: str, **body: Any) -> Any:
         return await self.post(f"/api/matches/{match}/join", **body)
 

@@ -119,11 +119,7 @@ def test_a_match_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
             while (await anna.get(f"/api/matches/{match}"))["at"] < 40:
                 await asyncio.sleep(0.01)
         async with served(tmp_path) as (url, house), Player(url, "Bob") as bob:
-            for _ in range(300):
-                table = await bob.get(f"/api/matches/{match}")
-                if table["status"] == "over":
-                    break
-                await asyncio.sleep(0.1)
+            table = await bob.becomes(match, "over", 30)
             assert table["status"] == "over"
             (failures,) = house.metrics.bot_failures.collect()
             assert failures.samples == []
@@ -263,11 +259,7 @@ def test_the_example_bot_of_the_documentation_plays_a_match(tmp_path: Path) -> N
             program = subprocess.Popen([sys.executable, str(EXAMPLE)], env=environment)
             try:
                 match = (await anna.set_table({"kind": "account", "person": bot}, "random"))["id"]
-                for _ in range(300):
-                    table = await anna.get(f"/api/matches/{match}")
-                    if table["status"] == "over":
-                        break
-                    await asyncio.sleep(0.1)
+                table = await anna.becomes(match, "over", 30)
                 assert table["status"] == "over"
             finally:
                 program.kill()

@@ -78,11 +78,7 @@ def test_an_open_table_that_everyone_forgot_is_closed(
             away.time = OPEN_FOR - 60_000
             await bob.join(tables[0])
             away.time = OPEN_FOR + 60_000
-            for _ in range(100):
-                line = await anna.get(f"/api/matches/{tables[1]}")
-                if line["status"] != "open":
-                    break
-                await asyncio.sleep(0.05)
+            line = await anna.becomes(tables[1], "cancelled", 5)
             assert line["status"] == "cancelled"
             listed = (await bob.get("/api/matches", show="open"))["matches"]
             assert [each["id"] for each in listed] == [tables[0]], "somebody came there since"
@@ -105,11 +101,7 @@ def test_days_without_an_answer_bring_a_bot(
             await asyncio.sleep(1.2)
             assert (await anna.get(f"/api/matches/{match}"))["chairs"][0]["stand_in"] is None
             away.time = 86_410_000
-            for _ in range(100):
-                table = await anna.get(f"/api/matches/{match}")
-                if table["status"] == "over":
-                    break
-                await asyncio.sleep(0.1)
+            table = await anna.becomes(match, "over")
             assert table["chairs"][0]["stand_in"] == "fair"
             assert table["status"] == "over", "two bots do not take long"
 
@@ -127,11 +119,7 @@ def test_nobody_escapes_a_rating_by_silence(
                 for rated in (True, False)
             ]
             away.time = RATED_FOR + 60_000
-            for _ in range(200):
-                rated = await anna.get(f"/api/matches/{tables[0]}")
-                if rated["status"] == "over":
-                    break
-                await asyncio.sleep(0.05)
+            rated = await anna.becomes(tables[0], "over")
             assert rated["status"] == "over"
             other = await anna.get(f"/api/matches/{tables[1]}")
             assert other["chairs"][0]["stand_in"] is None, "without ratings there is no hurry"

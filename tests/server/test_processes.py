@@ -233,11 +233,7 @@ def test_a_bots_decision_is_taken_up_by_the_other_process_when_one_dies(
                     await asyncio.sleep(0.02)
                 doomed.kill()
         async with Player(two[0].url, "Bob") as bob:
-            for _ in range(400):
-                table = await bob.get(f"/api/matches/{match}")
-                if table["status"] == "over":
-                    break
-                await asyncio.sleep(0.1)
+            table = await bob.becomes(match, "over", 40)
             assert table["status"] == "over"
 
     asyncio.run(story())

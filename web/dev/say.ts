@@ -1,7 +1,7 @@
 /** The texts of a game in one language, from the files that the terminal reads too. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import type { Args, Language, Say } from "../src/lib/board";
+import { resolved, type Args, type Language, type Say } from "../src/lib/board";
 
 const files = import.meta.glob<string>("../../src/damrak/locales/*/*.ftl", {
   query: "?raw",
@@ -27,21 +27,14 @@ export function sayer(language: Language, name: string): Say {
     if (errors[0]) throw new Error(`${language}: ${id}: ${errors[0].message}`);
     return said;
   };
-  const game = (id: string, args: Args = {}, attribute?: string): string => {
-    const known: Args = {};
-    for (const [key, value] of Object.entries(args)) {
-      known[key] =
-        typeof value === "string" && value.startsWith("#") ? game(value.slice(1)) : value;
-    }
-    return say(`${name}-${id}`, known, attribute);
-  };
-  return {
+  const made: Say = {
     language,
     t: say,
-    game,
+    game: (id, args = {}, attribute) => say(`${name}-${id}`, resolved(made, args), attribute),
     has: (id, attribute) => {
       const message = bundle.getMessage(`${name}-${id}`);
       return Boolean(attribute ? message?.attributes[attribute] : message?.value);
     },
   };
+  return made;
 }

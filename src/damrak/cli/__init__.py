@@ -46,9 +46,8 @@ def _root(
     ),
 ) -> None:
     if context.invoked_subcommand is None:
-        # What is not said here has its default, and not what the environment says.
-        said = {name: os.environ.get(f"DAMRAK_{name.upper()}", "") for name in serve.ENVIRONMENT}
-        context.invoke(serve.serve, browser=True, **said)
+        # Read like any other command, so that the environment is heard too.
+        app(["serve", "--browser"], standalone_mode=False)
 
 
 def main() -> None:

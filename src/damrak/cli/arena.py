@@ -26,9 +26,9 @@ from damrak.cli.common import (
     progress,
     seat_names,
     write_file,
-    writing,
 )
 from damrak.core.mistake import Mistake
+from damrak.files import writing
 
 
 def arena(

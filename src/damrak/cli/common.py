@@ -1,9 +1,6 @@
 """What several commands take: a game, its options, an edition; and how they answer in JSON."""
 
-import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
@@ -13,10 +10,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from damrak.bots.budget import Budget
-from damrak.core.edition import read_edition
+from damrak.core.edition import read_edition, read_text
 from damrak.core.game import Game, Options
 from damrak.core.mistake import Mistake
 from damrak.core.replay import Replay, read_replay
+from damrak.files import unfinished, writing
 from damrak.games import GAMES, find_game
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Its name: see `damrak games`.")]
@@ -60,11 +58,7 @@ def seat_names(seats: str) -> list[str]:
 
 def load(file: Path, edition: Path | None) -> Replay:
     """Read a `.game` file."""
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        why = error.strerror if isinstance(error, OSError) else "not UTF-8 text"
-        raise Mistake(f"{file}: cannot be read: {why}") from None
+    text = read_text(file)
     if edition is not None:
         header = dict(part.partition(" ")[::2] for part in text.split("\n", 1)[0].split("  "))
         open_edition(find_game(header.get("game", "")), edition)
@@ -75,30 +69,6 @@ def write_file(path: Path, text: str) -> None:
     """Write a whole file, or say why not; one that was there stays until the new one is whole."""
     with writing(path), unfinished(path) as beside:
         beside.write_text(text, encoding="utf-8")
-
-
-@contextmanager
-def unfinished(path: Path) -> Iterator[Path]:
-    """A file beside the one that is meant, which takes its place if all goes well."""
-    if path.exists() and not path.is_file():
-        yield path  # a pipe, or a device: there is nothing to be kept
-        return
-    meant = path.resolve()
-    beside = meant.with_name(f".{meant.name}.{os.getpid()}")
-    try:
-        yield beside
-        beside.replace(meant)
-    finally:
-        beside.unlink(missing_ok=True)
-
-
-@contextmanager
-def writing(path: Path) -> Iterator[None]:
-    """Whatever is wrong with the file one writes to is a user's mistake."""
-    try:
-        yield
-    except OSError as error:
-        raise Mistake(f"{path}: cannot be written: {error.strerror or error}") from None
 
 
 def check_writable(path: Path) -> None:

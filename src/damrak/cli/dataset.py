@@ -18,13 +18,12 @@ from damrak.cli.common import (
     budget_of,
     check_writable,
     progress,
-    unfinished,
-    writing,
 )
 from damrak.core.action import CHANCE
 from damrak.core.fair import seed_from
 from damrak.core.mistake import Mistake
 from damrak.core.play import Fair, wins
+from damrak.files import unfinished, writing
 
 ROWS_A_CHUNK = 2048
 MOST_NUMBER = 10**9

@@ -2,16 +2,13 @@
 
 import os
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
 from damrak.cli.common import open_edition
 from damrak.core.mistake import Mistake
 from damrak.games import find_game
-
-ENVIRONMENT: Final = ("database", "bus", "origin")
-"""The options that the environment may give as well, as DAMRAK_…."""
 
 
 def serve(

@@ -118,7 +118,8 @@ def _parse(file: str, text: str) -> dict[str, Any]:
         raise Mistake(f"{file}: not a TOML file: {error}") from None
 
 
-def _read(path: Path) -> str:
+def read_text(path: Path) -> str:
+    """The text of a file that somebody named."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
@@ -134,10 +135,10 @@ def read_edition(path: Path, *, own: bool) -> Edition:
 
     If its `[meta]` names a file of `cards`, that is read too, always from the same folder.
     """
-    text = _read(path)
+    text = read_text(path)
     meta = _parse(path.name, text).get("meta", {})
     file = meta.get("cards") if isinstance(meta, dict) else None
     if not isinstance(file, str):
         return Edition(path.name, text, own=own)
     beside = path.parent / Path(file).name
-    return Edition(path.name, text, own=own, cards=(beside.name, _read(beside)))
+    return Edition(path.name, text, own=own, cards=(beside.name, read_text(beside)))

@@ -15,6 +15,7 @@ from sqlalchemy import LargeBinary, Table, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from damrak.core.mistake import Mistake
+from damrak.files import unfinished, writing
 from damrak.server.store.database import Database
 from damrak.server.store.migrate import NEWEST, migrate
 from damrak.server.store.schema import METADATA, PEOPLE, SETTINGS
@@ -44,13 +45,12 @@ async def backup(database: Database, file: Path) -> dict[str, int]:
     await migrate(database)
     counts: dict[str, int] = {}
     columns: dict[str, list[str]] = {}
-    unfinished = file.with_name(file.name + ".part")
     encode = msgspec.json.Encoder(enc_hook=_as_text).encode
-    try:
+    with writing(file), unfinished(file) as beside:
         # It holds all that is secret: nobody else on this machine may read it.
-        unfinished.unlink(missing_ok=True)
-        unfinished.touch(0o600, exist_ok=False)
-        with zipfile.ZipFile(unfinished, "w", zipfile.ZIP_DEFLATED) as archive:
+        beside.unlink(missing_ok=True)
+        beside.touch(0o600, exist_ok=False)
+        with zipfile.ZipFile(beside, "w", zipfile.ZIP_DEFLATED) as archive:
             async with database.read() as connection:
                 for table in METADATA.sorted_tables:
                     columns[str(table.name)] = [str(column.name) for column in table.columns]
@@ -65,11 +65,6 @@ async def backup(database: Database, file: Path) -> dict[str, int]:
                     counts[str(table.name)] = count
             manifest = Manifest(_FORMAT, NEWEST, columns, counts)
             archive.writestr(_MANIFEST, msgspec.json.format(msgspec.json.encode(manifest)))
-        unfinished.replace(file)
-    except OSError as error:
-        raise Mistake(f"{file}: cannot be written: {error.strerror}") from None
-    finally:
-        unfinished.unlink(missing_ok=True)
     return counts
 
 

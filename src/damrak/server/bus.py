@@ -21,6 +21,10 @@ _CHANNEL: Final = "damrak"
 _MOST_WAITING: Final = 10_000
 
 
+EVERY_MATCH: Final = "*"
+"""Of a match: any may have changed, because news were lost."""
+
+
 class News(Struct, omit_defaults=True):
     """Something changed."""
 
@@ -108,7 +112,7 @@ class RedisBus(Bus):
                     _LOG.info("bus connected")
                 self.connected = True
                 # Whatever was said while nobody listened is lost: everyone looks again.
-                heard(News(process="", match="*"))
+                heard(News(process="", match=EVERY_MATCH))
                 async for _, message in backend.stream_events():
                     news = self._decoder.decode(message)
                     if news.process != self._process:

@@ -197,9 +197,12 @@ async def check_company(house: House, chairs: list[Chair], also: Person | None =
         raise Refused("rated", "nobody plays with their own bot for the ratings")
 
 
-async def check_names(house: House, match: LiveMatch) -> None:
-    """Nobody at a public table is called what a member is called, except that member."""
-    for chair in match.chairs:
+async def check_names(house: House, chairs: list[Chair]) -> None:
+    """Nobody at a public table is called what a member is called, except that member.
+
+    Friends round one screen may call each other what they like; strangers could be misled.
+    """
+    for chair in chairs:
         if chair.name and chair.person is not None:
             await house.people.check_name(chair.name, chair.person)
 

@@ -20,7 +20,7 @@ from damrak.server.match.live import LiveMatch
 from damrak.server.match.rows import Agreed, Chair, Standing
 from damrak.server.names import clean_name, new_id, new_token
 from damrak.server.problems import Refused
-from damrak.server.seating import check_company, chosen_bot, join
+from damrak.server.seating import check_company, check_names, chosen_bot, join
 from damrak.server.store.match_rows import insert_match
 from damrak.server.store.schema import MATCHES
 from damrak.server.wire import (
@@ -50,6 +50,8 @@ async def create(house: House, who: Person, wish: NewMatch) -> LiveMatch:
             await _new_chair(house, who, seat, each, game, wish)
             for seat, each in enumerate(wish.chairs)
         ]
+        if wish.public:
+            await check_names(house, chairs)
         if wish.rated:
             await check_company(house, chairs)
     except Mistake as mistake:
@@ -113,9 +115,6 @@ async def _new_chair(
     house: House, who: Person, seat: int, wish: NewChair, game: Game, table: NewMatch
 ) -> Chair:
     name = "" if wish.name is None else clean_name(wish.name)
-    if name and table.public:
-        # Friends round one screen may call each other what they like; strangers could be misled.
-        await house.people.check_name(name, who)
     if wish.kind == "me":
         return Chair(seat=seat, kind="person", person=who, name=name, seen_by=[])
     if wish.kind == "bot":

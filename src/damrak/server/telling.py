@@ -9,7 +9,7 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from damrak.core.action import NOBODY
-from damrak.server.bus import News
+from damrak.server.bus import EVERY_MATCH, News
 from damrak.server.hub import Following, Socket, as_text
 from damrak.server.lists import open_tables
 from damrak.server.match.live import LiveMatch
@@ -228,11 +228,11 @@ class Telling:
             self.house.later(self.read_mutes(news.person))
         elif news.person:
             self.renamed(news.person, gone=news.gone, told=True)
-        elif news.match == "*":
+        elif news.match == EVERY_MATCH:
             for match in list(hub.by_match):
                 self._look(match)
             for stream in hub.streams:
-                stream.say(Yours(match="*", status="playing", your_turn=False, at=0))
+                stream.say(Yours(match=EVERY_MATCH, status="playing", your_turn=False, at=0))
         elif news.chat is not None:
             if hub.followed(news.match):
                 self.house.later(self._tell_chat(news.match, news.chat))

@@ -31,6 +31,24 @@ export interface Say {
   has: (id: string, attribute?: string) => boolean;
 }
 
+/**
+ * The message behind `#message`; of `#message|name` the name, where there is no message: editions bring names of their
+ * own, for which no language has a word.
+ */
+export function named(say: Pick<Say, "game" | "has">, name: string): string {
+  if (!name.startsWith("#")) return name;
+  const [id = "", own] = name.slice(1).split("|");
+  return own !== undefined && !say.has(id) ? own : say.game(id);
+}
+
+/** Arguments of a message, those that are messages themselves in words. */
+export function resolved(say: Pick<Say, "game" | "has">, args: Args): Args {
+  const known: Args = {};
+  for (const [key, value] of Object.entries(args))
+    known[key] = typeof value === "string" ? named(say, value) : value;
+  return known;
+}
+
 /** What every part of a game's table gets. */
 export interface BoardProps<V extends GameView = GameView> {
   /** Replaced whole with each update. */

@@ -4,7 +4,7 @@
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import type { Args, Language, Say } from "./board";
+import { resolved, type Args, type Language, type Say } from "./board";
 import { settings } from "./settings.svelte";
 
 const sources = import.meta.glob<string>("../../../src/damrak/locales/*/*.ftl", {
@@ -93,21 +93,7 @@ class Texts {
 
   /** A message of a game; arguments that begin with `#` are messages of it themselves. */
   game(game: string, id: string, args?: Args, attribute?: string): string {
-    const known: Args = {};
-    for (const [key, value] of Object.entries(args ?? {}))
-      known[key] = typeof value === "string" ? this.named(game, value) : value;
-    return this.say(game, `${game}-${id}`, known, attribute);
-  }
-
-  /**
-   * The message behind `#message`; of `#message|name` the name, where there is no message: editions bring names of
-   * their own, for which no language has a word.
-   */
-  named(game: string, name: string): string {
-    if (!name.startsWith("#")) return name;
-    const [id = "", own] = name.slice(1).split("|");
-    if (own !== undefined && !this.has(game, `${game}-${id}`)) return own;
-    return this.game(game, id);
+    return this.say(game, `${game}-${id}`, resolved(this.for(game), args ?? {}), attribute);
   }
 
   /** The texts as a board of this game gets them. */

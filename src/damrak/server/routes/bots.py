@@ -11,6 +11,7 @@ from litestar.response import Stream
 from sqlalchemy import select
 
 from damrak.server.asking import AnyRequest, InHouse, Myself, place
+from damrak.server.bus import EVERY_MATCH
 from damrak.server.house import House
 from damrak.server.hub import Following, Socket
 from damrak.server.match.updates import update
@@ -125,8 +126,7 @@ async def _lines(house: House, bot: Person, where: str) -> AsyncIterator[bytes]:
     news: asyncio.Queue[str | None] = asyncio.Queue()
     known: dict[tuple[str, int], int] = {}
     with _listening(house, bot, where, news):
-        for playing in await _playing(house, bot):
-            news.put_nowait(playing)
+        news.put_nowait(EVERY_MATCH)
         while not house.closing:
             try:
                 async with asyncio.timeout(_ALIVE):
@@ -136,11 +136,11 @@ async def _lines(house: House, bot: Person, where: str) -> AsyncIterator[bytes]:
                 continue
             if name is None:
                 return
-            if name == "*":  # news may have been lost
-                for playing in await _playing(house, bot):
-                    news.put_nowait(playing)
-                continue
             try:
+                if name == EVERY_MATCH:
+                    for playing in await _playing(house, bot):
+                        news.put_nowait(playing)
+                    continue
                 for each in await _asked(house, bot, name, known):
                     yield encode(each) + b"\n"
             except Unavailable:

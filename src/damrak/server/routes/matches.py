@@ -87,7 +87,7 @@ async def change_match(
     match = await visible(request, match_id, me)
     house.limits.take("seat", me.id)
     if data.public:
-        await seating.check_names(house, match)
+        await seating.check_names(house, match.chairs)
     await seating.by_host(house, match, me, seating.Changing(data))
     return house.telling.line(match, me)
 

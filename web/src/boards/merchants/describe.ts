@@ -1,5 +1,5 @@
 /** The position in words, for those who hear the table rather than see it. */
-import { pair, type Section } from "../../lib/board";
+import { named, pair, type Section } from "../../lib/board";
 import { AREAS, DISCS, unpack, type Box } from "./edition";
 import type { Table } from "./parts";
 import { paidWords } from "./tips";
@@ -11,7 +11,6 @@ import {
   plotWords,
   rowWords,
   sectorName,
-  siteName,
   siteWords,
   spaceWords,
 } from "./words";
@@ -186,7 +185,7 @@ function world(table: Table, box: Box): Section[] {
                   (site) =>
                     site.continent === continent.index && view.colonies[site.index] === player.seat,
                 )
-                .map((site) => siteName(table, site))
+                .map((site) => named(say, site.message))
                 .join(", "),
             }),
           );

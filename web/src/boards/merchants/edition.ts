@@ -86,6 +86,8 @@ export interface Site {
   id: string;
   part: string;
   name: string;
+  /** Its name, as messages take it. */
+  message: string;
   continent: number;
   commodity: number;
   at: Point;
@@ -206,6 +208,12 @@ export const unpack = once((edition) => read(edition as unknown as Written));
 
 const slug = (id: string): string => id.replaceAll("_", "-");
 
+/** A place in the reader's language, or as the edition calls it; the engine's sentences name it so too. */
+function placeMessage(name: string): string {
+  const plain = name.normalize("NFKD").replace(/[^\x20-\x7e]/g, "");
+  return `#place-${plain.toLowerCase().replaceAll(" ", "-")}|${name}`;
+}
+
 function read(file: Written): Box {
   const find = (list: readonly { id: string }[], id: string | undefined): number =>
     list.findIndex((each) => each.id === id);
@@ -301,6 +309,7 @@ function read(file: Written): Box {
       id: slug(id),
       part: `colony:${slug(id)}`,
       name,
+      message: placeMessage(name),
       continent: find(file.continent, continent),
       commodity: find(file.commodity, commodity),
       at: [x, y],

@@ -67,17 +67,10 @@ export function plotWords(table: Table, plot: Plot): string {
   });
 }
 
-/** A colony in the reader's language, or as the edition calls it. */
-export function siteName({ say }: Table, { name }: Site): string {
-  const plain = name.normalize("NFKD").replace(/[^\x20-\x7e]/g, "");
-  const id = `place-${plain.toLowerCase().replaceAll(" ", "-")}`;
-  return say.has(id) ? say.game(id) : name;
-}
-
 export function siteWords(table: Table, site: Site): string {
   const box = unpack(table.edition);
   return table.say.game("site-words", {
-    colony: siteName(table, site),
+    colony: site.message,
     continent: `#continent-${box.continents[site.continent]!.id}`,
     commodity: `#commodity-${box.commodities[site.commodity]!.id}`,
     state: ownerWords(table, table.view.colonies[site.index] ?? -2),
