@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from damrak.bots.search.minds.amsterdam import Mind, finish, worth
+from damrak.bots.search.minds.amsterdam import Mind, finish
 from damrak.core.action import CHANCE
 from damrak.core.game import Options
 from damrak.core.play import draw
@@ -80,7 +80,7 @@ def test_the_hand_that_plays_on_beats_chance() -> None:
                 g.apply(rng.choice(g.legal()))
         scores = g.scores()
         assert scores[seed % 2].total > scores[1 - seed % 2].total + 40
-        assert finish(g, 14.0)[seed % 2] > 0.9
+        assert finish(g, 14.0, 0.5)[seed % 2] > 0.9
 
 
 def test_alone_a_win_against_tom_is_worth_more_than_a_defeat() -> None:
@@ -94,7 +94,7 @@ def test_alone_a_win_against_tom_is_worth_more_than_a_defeat() -> None:
                 g.apply(rng.choice(g.legal()))
             else:
                 by_hand(g, mind, rng)
-        values[g.scores()[0].place] += finish(g, 14.0)
+        values[g.scores()[0].place] += finish(g, 14.0, 0.5)
     assert values[2]
     assert all(value < 0.5 for value in values[2])
     assert all(value > 0.5 for value in values[1])
@@ -122,9 +122,9 @@ def test_more_is_worth_more(what: str) -> None:
     board = g.boards[0]
     board.penalties = 2
     board.house = -1
-    before = worth(g, board)
+    before = Mind().worth(g, board)
     more_of(board, what)
-    assert worth(g, board) > before
+    assert Mind().worth(g, board) > before
 
 
 @pytest.mark.parametrize("number", [2, 7, 12])

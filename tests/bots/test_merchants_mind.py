@@ -6,7 +6,7 @@ import pytest
 from librt.random import Random as FastRandom
 
 from damrak.bots.search.minds.merchants import Mind
-from damrak.bots.search.minds.merchants_worth import Memory, Worth
+from damrak.bots.search.minds.merchants_worth import Feelings, Memory, Worth
 from damrak.games.merchants.actions import NO_LIMIT, START, Limit
 from damrak.games.merchants.state import UNSTATED, Merchants
 from damrak.games.merchants.track import AREAS
@@ -46,7 +46,7 @@ def test_nobody_expects_more_than_can_be_paid() -> None:
     for seed in range(8):
         rng = Random(seed)
         g = opened(4)
-        memory = Memory(g.box, 4)
+        memory = Memory(g.box, 4, Feelings())
         while not g.over():
             if g.to_move() >= 0 and rng.random() < 0.2:
                 incomes = Worth(memory, g).incomes()
@@ -63,7 +63,7 @@ def test_just_before_a_scoring_it_expects_what_will_be_paid() -> None:
     put(g, 2, "recife")
     g.time = len(g.box.track.years) - 2
     g.to_play = 0
-    incomes = Worth(Memory(g.box, 3), g).incomes()
+    incomes = Worth(Memory(g.box, 3, Feelings()), g).incomes()
     # Sugar is first and gems second; the one district and the one continent rank first.
     assert incomes == pytest.approx([200 + 200, 120 + 160 + 120, 200], abs=2)
     assert len(AREAS) == 3
@@ -73,7 +73,7 @@ def test_a_second_prize_that_nobody_can_win_is_expected_by_nobody() -> None:
     g = bare(3)
     put(g, 0, "recife")
     g.time = len(g.box.track.years) - 2
-    assert Worth(Memory(g.box, 3), g).incomes() == pytest.approx([200, 0, 0], abs=0.1)
+    assert Worth(Memory(g.box, 3, Feelings()), g).incomes() == pytest.approx([200, 0, 0], abs=0.1)
 
 
 def test_it_thinks_of_a_handful_of_limits() -> None:

@@ -7,6 +7,7 @@ from typing import Final
 from damrak.bots.budget import Budget
 from damrak.bots.search.bot import SearchBot
 from damrak.bots.search.mind import GameMind
+from damrak.bots.search.weights import weights_of
 from damrak.core.action import Action
 from damrak.core.play import Player
 from damrak.core.view import View
@@ -28,10 +29,18 @@ class Careless(Player):
         return self.player.choose(view, options)
 
 
-def search_bot(game: str, rng: Random, budget: Budget) -> SearchBot:
-    """The player that looks ahead, with the mind of its game."""
-    module = import_module(f"damrak.bots.search.minds.{game.replace('-', '_')}")
-    mind = module.Mind()
+def mind_of(game: str) -> GameMind:
+    """What a search needs to know of a game, with the weights that it was written with."""
+    mind = import_module(f"damrak.bots.search.minds.{game.replace('-', '_')}").Mind()
     if not isinstance(mind, GameMind):
         raise TypeError(f"the mind of {game} is not a GameMind")
+    return mind
+
+
+def search_bot(
+    game: str, rng: Random, budget: Budget, weights: dict[str, float] | None = None
+) -> SearchBot:
+    """The player that looks ahead, with the mind of its game; its weights are the tuned ones."""
+    mind = mind_of(game)
+    mind.tune(weights_of(game) if weights is None else weights)
     return SearchBot(mind, rng, budget.most_looks(), budget.most_seconds())

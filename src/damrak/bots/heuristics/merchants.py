@@ -11,7 +11,7 @@ from librt.random import Random as FastRandom
 
 from damrak.bots.search.minds.merchants_cards import mood, placings, prices, wanted_mark
 from damrak.bots.search.minds.merchants_gains import gain
-from damrak.bots.search.minds.merchants_worth import Memory, Worth
+from damrak.bots.search.minds.merchants_worth import Feelings, Memory, Worth
 from damrak.core.action import Action
 from damrak.core.play import Player
 from damrak.core.view import View
@@ -27,6 +27,7 @@ class Greedy(Player):
     def __init__(self, rng: Random) -> None:
         self.rng = rng
         self.memory: Memory | None = None
+        self.feel = Feelings()
 
     def choose(self, view: View, options: list[Action]) -> Action:
         assert isinstance(view, MerchantsView)  # noqa: S101
@@ -35,7 +36,7 @@ class Greedy(Player):
         g = view.guess(self.rng)
         assert isinstance(g, Merchants)  # noqa: S101
         if self.memory is None or self.memory.box is not g.box or self.memory.seats != g.seats:
-            self.memory = Memory(g.box, g.seats)
+            self.memory = Memory(g.box, g.seats, self.feel)
         worth = Worth(self.memory, g)
         first = options[0]
         if isinstance(first, Place):
@@ -52,7 +53,8 @@ class Greedy(Player):
     def _limit(self, worth: Worth, g: Merchants, options: list[Action]) -> Action:
         """Bid what it takes to be first, if the card is worth that; else a little less."""
         fast = FastRandom(self.rng.getrandbits(62))
-        mark = wanted_mark(g, g.to_move(), prices(worth, g, g.discs[CLOCK]), mood(fast))
+        bold = mood(self.feel, fast)
+        mark = wanted_mark(self.feel, g, g.to_move(), prices(worth, g, g.discs[CLOCK]), bold)
         limits = [option for option in options if isinstance(option, Limit)]
         return next(limit for limit in limits if limit.mark == mark)
 

@@ -7,6 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from damrak.bots.search.feel import shares
 from damrak.core.action import CHANCE, Action, Seat
+from damrak.core.mistake import Mistake
 from damrak.core.play import wins
 from damrak.core.state import State
 
@@ -25,12 +26,29 @@ class GameMind(ABC):
         """An action never tried is taken to be so much worse than what its node has seen."""
         self.margin = 8.0
         """A lead of so many points at the end is worth about as much as the victory itself."""
+        self.victory = 0.5
+        """Of the value of a finished game, how much is the victory; the rest is the lead."""
         self.same_luck = False
         """Whether the first visit of each option meets the same chance, the second likewise, … .
 
         Then options are compared under the same luck, which needs fewer visits; it helps where
         chance is drawn as often whatever was chosen.
         """
+
+    def parts(self) -> list[object]:
+        """Whose attributes are the numbers that can be tuned, known by their names."""
+        return [self]
+
+    def tune(self, weights: dict[str, float]) -> None:
+        """Take these numbers instead of those that it was made with."""
+        parts = self.parts()
+        for name, value in weights.items():
+            for part in parts:
+                if isinstance(getattr(part, name, None), float):
+                    setattr(part, name, value)
+                    break
+            else:
+                raise Mistake(f"this mind has no weight '{name}'")
 
     def begin(self, state: State) -> None:
         """A search begins, from states like this one; a mind may make plans for it."""
@@ -58,16 +76,16 @@ class GameMind(ABC):
         """
         while state.to_move() == CHANCE:
             state.apply(state.outcome(rng.randrange(state.odds())))
-        return result(state, self.margin) if state.over() else self.judge(state)
+        return result(state, self.margin, self.victory) if state.over() else self.judge(state)
 
 
-def result(state: State, margin: float) -> list[float]:
-    """The value of a finished game to each seat: half for winning, half for the lead in points."""
+def result(state: State, margin: float, victory: float) -> list[float]:
+    """The value of a finished game to each seat: partly for winning, the rest for the lead."""
     scores = state.scores()
     seats = state.options.seats
     won = wins(scores)
     totals = [float(scores[seat].total) for seat in range(seats)]
     values = shares(totals, margin)
     for seat in range(seats):
-        values[seat] = 0.5 * won[seat] + 0.5 * values[seat]
+        values[seat] = victory * won[seat] + (1.0 - victory) * values[seat]
     return values

@@ -47,14 +47,8 @@ from damrak.games.amsterdam.turn import Turn
 
 SIZE: Final = 0.6
 """What each resource of a card's cost weighs against taking it."""
-KEPT: Final = 0.7
-"""The resource in the house."""
 TOMS_ROUND: Final = 7.0
 """What TOM scores in a round, about."""
-WARMTH: Final = 1.2
-"""How many points better an option must look to be clearly preferred."""
-CHOICE: Final = 3.0
-"""The same for dice and cards, about which it is easy to err."""
 
 
 class Mind(GameMind):
@@ -63,6 +57,26 @@ class Mind(GameMind):
     def __init__(self) -> None:
         super().__init__()
         self.margin = 14.0
+        self.warmth = 1.2
+        """How many points better an option must look to be clearly preferred."""
+        self.choice_warmth = 3.0
+        """The same for dice and cards, about which it is easy to err."""
+        self.heat = 4.0
+        """A lead of so many points counts little in the last round, and so much more in each
+        before it."""
+        self.more_heat = 1.0
+        self.kept = 0.7
+        """The resource in the house."""
+        self.florins = 1.0
+        """How much of what is expected counts in a position: of florins, blocks in groups and
+        districts, the Amstel, cargo, cards, tasks, and what the rose brings."""
+        self.groups = 1.0
+        self.districts = 1.0
+        self.amstel = 1.0
+        self.cargo = 1.0
+        self.cards = 1.0
+        self.tasks = 1.0
+        self.rose = 1.0
         self.same_luck = True
         self.rounds_ahead = 1
         """How many rounds beyond the present one are played on before a position is judged."""
@@ -75,22 +89,42 @@ class Mind(GameMind):
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, Amsterdam)  # noqa: S101
         rounds = state.box.rounds - state.round + 1
-        warmth = 4.0 + 1.0 * rounds
-        worths = [worth(state, state.boards[seat]) for seat in range(state.seats)]
+        warmth = self.heat + self.more_heat * rounds
+        worths = [self.worth(state, state.boards[seat]) for seat in range(state.seats)]
         if state.rules.solo:
             toms = tom_worth(state)
             return [chance((worths[0] - toms) / warmth)]
         return shares(worths, warmth)
 
+    def worth(self, g: Amsterdam, board: Board) -> float:
+        """Everything that a player has or can expect at the end of a round, as points."""
+        left = g.box.rounds - g.round
+        rounds = left + 1
+        value = float(board.points)
+        value -= g.rules.penalty_points(board.penalties)
+        value += self.florins * florins_worth(board.florins, rounds)
+        value += self.groups * g.box.group_points * largest_group(g, board.seat)
+        value += self.districts * districts_worth(g, board, rounds)
+        value += self.amstel * amstel_worth(g, board, rounds)
+        value += self.cargo * cargo_worth(g, board, rounds)
+        if board.house >= 0:
+            value += self.kept
+        for number in board.active:
+            value += self.cards * card_worth(g, board, g.box.cards[number], rounds)
+        for task in board.tasks:
+            value += self.tasks * task_worth(g, board, g.box.tasks[task - 1], rounds)
+        outlook = Outlook(g, board, board.inactive, left)
+        return value + self.rose * outlook.worth(board.rose, list(range(len(board.inactive))))
+
     def weigh(self, state: State, legal: list[Action]) -> list[float]:
         assert isinstance(state, Amsterdam)  # noqa: S101
-        priors = shares(self.appeals(state, legal), CHOICE if self.is_choice(legal) else WARMTH)
+        priors = shares(self.appeals(state, legal), self.warmth_of(legal))
         self.book.favour(state, legal, priors)
         return priors
 
-    def is_choice(self, legal: list[Action]) -> bool:
-        """Whether dice or a card are being chosen."""
-        return isinstance(legal[0], (Dice, Take))
+    def warmth_of(self, legal: list[Action]) -> float:
+        """Whether dice or a card are being chosen, or something else."""
+        return self.choice_warmth if isinstance(legal[0], (Dice, Take)) else self.warmth
 
     def play_on(self, state: State, rng: Random) -> list[float]:
         """Play the round to its end and some more, everyone doing what looks best, and judge."""
@@ -119,7 +153,7 @@ class Mind(GameMind):
                     return self.judge(state)
                 state.apply(state.outcome(rng.randrange(state.odds())))
             else:
-                return finish(state, self.margin)
+                return finish(state, self.margin, self.victory)
 
     def appeals(self, g: Amsterdam, legal: list[Action]) -> list[float]:
         """How good each answer to a question looks to whoever is asked, in points."""
@@ -164,31 +198,25 @@ class Mind(GameMind):
                 for action in legal
                 if isinstance(action, ClaimBlock)
             ]
-        return try_each(g, seat, legal)
+        return self.try_each(g, seat, legal)
+
+    def try_each(self, g: Amsterdam, seat: Seat, legal: list[Action]) -> list[float]:
+        """For questions that are seldom asked: what the player has after each answer."""
+        found: list[float] = []
+        for action in legal:
+            tried = g.copy()
+            tried.apply(action)
+            board = tried.boards[seat]
+            value = self.worth(tried, board)
+            for part in board.scored:
+                value += part
+            if isinstance(action, Settle):
+                value += 0.6
+            found.append(value + 0.1 * board.reserve_size)
+        return found
 
 
 # Positions
-
-
-def worth(g: Amsterdam, board: Board) -> float:
-    """Everything that a player has or can expect at the end of a round, as points."""
-    left = g.box.rounds - g.round
-    rounds = left + 1
-    value = float(board.points)
-    value -= g.rules.penalty_points(board.penalties)
-    value += florins_worth(board.florins, rounds)
-    value += g.box.group_points * largest_group(g, board.seat)
-    value += districts_worth(g, board, rounds)
-    value += amstel_worth(g, board, rounds)
-    value += cargo_worth(g, board, rounds)
-    if board.house >= 0:
-        value += KEPT
-    for number in board.active:
-        value += card_worth(g, board, g.box.cards[number], rounds)
-    for task in board.tasks:
-        value += task_worth(g, board, g.box.tasks[task - 1], rounds)
-    outlook = Outlook(g, board, board.inactive, left)
-    return value + outlook.worth(board.rose, list(range(len(board.inactive))))
 
 
 def tom_worth(g: Amsterdam) -> float:
@@ -198,8 +226,8 @@ def tom_worth(g: Amsterdam) -> float:
     return value + TOMS_ROUND * (g.box.rounds - g.round + 1)
 
 
-def finish(g: Amsterdam, margin: float) -> list[float]:
-    """The value of a finished game to each seat: half for winning, half for the lead in points."""
+def finish(g: Amsterdam, margin: float, victory: float) -> list[float]:
+    """The value of a finished game to each seat: partly for winning, the rest for the lead."""
     scores = g.scores()
     if g.rules.solo:
         tom = g.boards[TOM]
@@ -207,10 +235,12 @@ def finish(g: Amsterdam, margin: float) -> list[float]:
         for part in tom.scored:
             toms += part
         won = 1.0 if scores[0].place == 1 else 0.0
-        return [0.5 * won + 0.5 * chance((scores[0].total - toms) / margin)]
+        lead = chance((scores[0].total - toms) / margin)
+        return [victory * won + (1.0 - victory) * lead]
     values = shares([float(score.total) for score in scores], margin)
     for seat in range(g.seats):
-        values[seat] = 0.5 * values[seat] + (0.5 if scores[seat].place == 1 else 0.0)
+        won = victory if scores[seat].place == 1 else 0.0
+        values[seat] = (1.0 - victory) * values[seat] + won
     return values
 
 
@@ -330,20 +360,4 @@ def sale_appeals(g: Amsterdam, prospect: Prospect, legal: list[Action]) -> list[
             found.append(resource)
         else:
             found.append(2 * prospect.florin + resource)
-    return found
-
-
-def try_each(g: Amsterdam, seat: Seat, legal: list[Action]) -> list[float]:
-    """For questions that are seldom asked: what the player has after each answer."""
-    found: list[float] = []
-    for action in legal:
-        tried = g.copy()
-        tried.apply(action)
-        board = tried.boards[seat]
-        value = worth(tried, board)
-        for part in board.scored:
-            value += part
-        if isinstance(action, Settle):
-            value += 0.6
-        found.append(value + 0.1 * board.reserve_size)
     return found

@@ -12,16 +12,13 @@ from damrak.bots.search.feel import shares
 from damrak.bots.search.mind import GameMind, result
 from damrak.bots.search.minds.merchants_cards import mood, placings, prices, wanted_mark
 from damrak.bots.search.minds.merchants_gains import gain
-from damrak.bots.search.minds.merchants_worth import HOUSE_MONEY, Memory, Worth
+from damrak.bots.search.minds.merchants_worth import Feelings, Memory, Worth
 from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.state import State
 from damrak.games.merchants.actions import NO_LIMIT, START, Limit, Place
 from damrak.games.merchants.board import SECTORS
 from damrak.games.merchants.box import CLOCK
 from damrak.games.merchants.state import EMPTY, NOT_HELD, UNSTATED, Merchants
-
-TURN_WORTH: Final = 110.0
-"""What it is worth to be mayor once more."""
 
 BOARDS: Final = 2_000
 """So many boards are remembered with what everything is worth on them."""
@@ -35,14 +32,29 @@ class Mind(GameMind):
         self.explore = 0.1
         self.untried = 0.01
         self.margin = 60.0
+        self.feel = Feelings()
+        self.turn_worth = 110.0
+        """What it is worth to be mayor once more."""
+        self.heat = 40.0
+        """So much money counts little as a lead when the end is near."""
+        self.more_heat = 25.0
+        """So much more the farther it is (by the square root of the steps of time)."""
+        self.disc_warmth = 15.0
+        """So much more money makes a disc clearly preferred; the same for anything else."""
+        self.warmth = 12.0
+        self.pass_by = 0.4
+        """How promising it is to state no limit, beside the mark that it would press at."""
         self.memory: Memory | None = None
         self.boards: dict[tuple[int, ...], Worth] = {}
+
+    def parts(self) -> list[object]:
+        return [self, self.feel]
 
     def worth(self, g: Merchants) -> Worth:
         """What everything is worth with the tiles as they stand."""
         memory = self.memory
         if memory is None or memory.box is not g.box or memory.seats != g.seats:
-            memory = Memory(g.box, g.seats)
+            memory = Memory(g.box, g.seats, self.feel)
             self.memory = memory
             self.boards = {}
         key = (g.time, *g.rows, *g.houses, *g.colonies, *g.house_bonus)
@@ -58,7 +70,11 @@ class Mind(GameMind):
 
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, Merchants)  # noqa: S101
-        return shares(self.expected(state), heat(state))
+        return shares(self.expected(state), self.heat_of(state))
+
+    def heat_of(self, g: Merchants) -> float:
+        """How much money counts little as a lead: more while much can still happen."""
+        return self.heat + self.more_heat * sqrt(len(g.box.track.years) - 1 - g.time)
 
     def expected(self, g: Merchants) -> list[float]:
         """By seat, the money it may have at the end."""
@@ -67,7 +83,7 @@ class Mind(GameMind):
         turns = turns_left(g)
         for seat in range(g.seats):
             found[seat] += g.money[seat] - g.loans[seat] * g.box.loan_repaid
-            found[seat] += TURN_WORTH * turns[seat]
+            found[seat] += self.turn_worth * turns[seat]
             continents = worth.present(worth.founded, seat)
             if continents < SECTORS:
                 found[seat] += worth.hope(continents) * g.box.four_continents
@@ -78,7 +94,7 @@ class Mind(GameMind):
                 steps = 0
                 for commodity in range(SECTORS):
                     steps += min(g.rows[seat * SECTORS + commodity], g.box.bonus_space)
-                found[seat] += HOUSE_MONEY * worth.future * worth.house_hope(steps)
+                found[seat] += self.feel.house_money * worth.future * worth.house_hope(steps)
         return found
 
     # Choosing
@@ -96,16 +112,16 @@ class Mind(GameMind):
             for action in legal:
                 assert isinstance(action, Place)  # noqa: S101
                 found.append(brings[action.disc])
-            return shares(found, 15.0)
+            return shares(found, self.disc_warmth)
         if first is state.box.borrow:
             return [0.7, 0.3] if wants_credit(state, seat) else [0.1, 0.9]
-        return shares([gain(worth, seat, action) for action in legal], 12.0)
+        return shares([gain(worth, seat, action) for action in legal], self.warmth)
 
     def weigh_limits(
         self, g: Merchants, worth: Worth, seat: Seat, legal: list[Action]
     ) -> list[float]:
         """Most promising is the mark that it would press at, then those near it, and none."""
-        mark = wanted_mark(g, seat, prices(worth, g, g.discs[CLOCK]), 1.0)
+        mark = wanted_mark(self.feel, g, seat, prices(worth, g, g.discs[CLOCK]), 1.0)
         at = 0
         for index, action in enumerate(legal):
             assert isinstance(action, Limit)  # noqa: S101
@@ -118,7 +134,7 @@ class Mind(GameMind):
             away = abs(index - at)
             weight = 0.01 + 1.0 / (1.0 + away * away) if away < 4 else 0.01
             if action.mark == NO_LIMIT:
-                weight = max(weight, 0.4)
+                weight = max(weight, self.pass_by)
             elif action.mark == START and mark != START:
                 weight = 0.02
             weights.append(weight)
@@ -135,7 +151,8 @@ class Mind(GameMind):
             if other != seat and state.limits[other] != UNSTATED:
                 if not worths:
                     worths = prices(self.worth(state), state, state.discs[CLOCK])
-                state.limits[other] = wanted_mark(state, other, worths, mood(rng))
+                bold = mood(self.feel, rng)
+                state.limits[other] = wanted_mark(self.feel, state, other, worths, bold)
 
     def play_on(self, state: State, rng: Random) -> list[float]:
         """Play until the mayor's turn is over, or to the end if no turn follows."""
@@ -149,7 +166,7 @@ class Mind(GameMind):
                     break
                 state.apply(state.outcome(rng.randrange(state.odds())))
             elif seat == NOBODY:
-                return result(state, self.margin)
+                return result(state, self.margin, self.victory)
             else:
                 state.apply(self.answer(state, seat, rng))
         return self.judge(state)
@@ -162,7 +179,8 @@ class Mind(GameMind):
         first = legal[0]
         worth = self.worth(g)
         if isinstance(first, Limit):
-            mark = wanted_mark(g, seat, prices(worth, g, g.discs[CLOCK]), mood(rng))
+            bold = mood(self.feel, rng)
+            mark = wanted_mark(self.feel, g, seat, prices(worth, g, g.discs[CLOCK]), bold)
             for action in legal:
                 assert isinstance(action, Limit)  # noqa: S101
                 if action.mark == mark:
@@ -182,11 +200,6 @@ class Mind(GameMind):
                 best = action
                 most = brought
         return best
-
-
-def heat(g: Merchants) -> float:
-    """How much money counts little as a lead: more while much can still happen."""
-    return 40.0 + 25.0 * sqrt(len(g.box.track.years) - 1 - g.time)
 
 
 def turn_over(g: Merchants) -> bool:

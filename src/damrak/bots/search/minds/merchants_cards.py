@@ -1,23 +1,12 @@
 """What cards are worth in Merchants of Amsterdam: on the discs, and at the clock."""
 
-from typing import Final
-
 from librt.random import Random
 
-from damrak.bots.search.minds.merchants_worth import Worth
+from damrak.bots.search.minds.merchants_worth import Feelings, Worth
 from damrak.core.action import NOBODY, Seat
 from damrak.games.merchants.actions import NO_LIMIT, START
 from damrak.games.merchants.box import BUCKET, CLOCK, HOURGLASS, MAYOR
 from damrak.games.merchants.state import EMPTY, Merchants
-
-NERVE: Final = 0.93
-"""Others bid a little less than a card is worth to them: so much of it is expected."""
-
-SHADE: Final = 0.9
-"""One who values a card less than another bids this share of it all the same."""
-
-MOODS: Final = 0.04
-"""So much higher or lower one may bid as the mood takes one."""
 
 
 def prices(worth: Worth, g: Merchants, card: int) -> list[float]:
@@ -38,7 +27,7 @@ def prices(worth: Worth, g: Merchants, card: int) -> list[float]:
     return found
 
 
-def wanted_mark(g: Merchants, seat: Seat, worths: list[float], mood: float) -> int:
+def wanted_mark(feel: Feelings, g: Merchants, seat: Seat, worths: list[float], mood: float) -> int:
     """The mark at which a seat would press, by what each would pay and its mood (about 1).
 
     It bids what it takes to be first, if the card is worth that; else a little less.
@@ -49,7 +38,7 @@ def wanted_mark(g: Merchants, seat: Seat, worths: list[float], mood: float) -> i
     for who in range(g.seats):
         if who != seat and worths[who] > rival:
             rival = worths[who]
-    wanted = mine * SHADE if rival >= mine else min(mine, rival * NERVE)
+    wanted = mine * feel.shade if rival >= mine else min(mine, rival * feel.nerve)
     wanted *= mood
     marks = box.prices
     if g.forced_by == NOBODY:
@@ -68,9 +57,9 @@ def wanted_mark(g: Merchants, seat: Seat, worths: list[float], mood: float) -> i
     return NO_LIMIT
 
 
-def mood(rng: Random) -> float:
+def mood(feel: Feelings, rng: Random) -> float:
     """How boldly someone bids today."""
-    return 1.0 - MOODS + 2.0 * MOODS * rng.random()
+    return 1.0 - feel.moods + 2.0 * feel.moods * rng.random()
 
 
 def on_discs(worth: Worth, g: Merchants, mayor: Seat, card: int) -> list[float]:

@@ -14,63 +14,83 @@ from damrak.games.merchants.city import largest_group
 from damrak.games.merchants.state import NOT_HELD, Merchants
 from damrak.games.merchants.track import AREAS, CITY, COLONIES, EXCHANGE, Prizes
 
-SURE: Final = [0.15, 0.12, 0.12]
-"""By area: how much a lead of one means when the scoring comes next; less is surer."""
-
-UNSURE: Final = [0.6, 0.24, 0.24]
-"""By area: how much less it means with each step of time (as its square root)."""
-
-RANK_SURE: Final = 0.2
-RANK_UNSURE: Final = 0.4
-"""The same for the size of a sector, which decides its prizes."""
-
-LATECOMERS: Final = 3.0
-"""So many steps of time it takes until someone who is absent is likely to have come."""
-
-PROMISE: Final = [0.0, 0.05, 0.2, 0.5, 1.0]
-"""Of a bonus for all four sectors: what share one may count on with so many of them."""
-
-HOUSE_MONEY: Final = 60.0
-"""What the house of the exchange bonus is worth before one knows where it could stand."""
-
 MOST: Final = 32
 """Counts and sizes stay below this: it takes 5 bits to write one."""
 
 REMEMBERED: Final = 200_000
 
 
-def contest(area: int, steps: int) -> list[float]:
+class Feelings:
+    """How surely things stay as they are, and what is worth what before it has come."""
+
+    def __init__(self) -> None:
+        self.exchange_sure = 0.15
+        """How much a lead of one means in a row when its scoring comes next; less is surer."""
+        self.exchange_unsure = 0.6
+        """How much less it means with each step of time (as its square root)."""
+        self.group_sure = 0.12
+        self.group_unsure = 0.24
+        """The same in a district and on a continent."""
+        self.rank_sure = 0.2
+        self.rank_unsure = 0.4
+        """The same for the size of a sector, which decides its prizes."""
+        self.latecomers = 3.0
+        """So many steps of time it takes until someone who is absent is likely to have come."""
+        self.promise_one = 0.05
+        self.promise_two = 0.2
+        self.promise_three = 0.5
+        """Of a bonus for all four sectors: what share one may count on with so many of them."""
+        self.house_money = 60.0
+        """What the house of the exchange bonus is worth while one does not know its place."""
+        self.nerve = 0.93
+        """Others bid a little less than a card is worth to them: so much of it is expected."""
+        self.shade = 0.9
+        """One who values a card less than another bids this share of it all the same."""
+        self.moods = 0.04
+        """So much higher or lower one may bid as the mood takes one."""
+
+    def promise(self, sectors: int) -> float:
+        """Of a bonus for all four sectors: the share that so many of them promise."""
+        if sectors < 2:
+            return self.promise_one if sectors else 0.0
+        return self.promise_two if sectors == 2 else self.promise_three
+
+
+def contest(feel: Feelings, area: int, steps: int) -> list[float]:
     """By how much a count is behind the best: what it weighs in the contest for a prize.
 
     The prize is so many steps of time away; the farther, the less a lead means.
     """
-    heat = SURE[area] + UNSURE[area] * sqrt(steps - 1)
+    sure = feel.exchange_sure if area == EXCHANGE else feel.group_sure
+    unsure = feel.exchange_unsure if area == EXCHANGE else feel.group_unsure
+    heat = sure + unsure * sqrt(steps - 1)
     return [exp(-behind / heat) for behind in range(MOST)]
 
 
-def odds_ahead(steps: int) -> list[float]:
+def odds_ahead(feel: Feelings, steps: int) -> list[float]:
     """By twice a difference in size and 2 × MOST more: how likely the larger stays ahead."""
-    heat = RANK_SURE + RANK_UNSURE * sqrt(steps - 1)
+    heat = feel.rank_sure + feel.rank_unsure * sqrt(steps - 1)
     return [1 / (1 + exp(-(half / 2) / heat)) for half in range(-2 * MOST, 2 * MOST + 1)]
 
 
 class Scoring:
     """A scoring to come: its prizes, and the odds in the contest for them."""
 
-    def __init__(self, area: int, steps: int, prizes: Prizes) -> None:
+    def __init__(self, feel: Feelings, area: int, steps: int, prizes: Prizes) -> None:
         self.first = [float(prize) for prize in prizes.first]
         self.second = [float(prize) for prize in prizes.second]
-        self.weight = contest(area, steps)
-        self.arrives = 1 - exp((1 - steps) / LATECOMERS)
+        self.weight = contest(feel, area, steps)
+        self.arrives = 1 - exp((1 - steps) / feel.latecomers)
         """How likely someone who is absent will have come."""
-        self.ahead = odds_ahead(steps)
+        self.ahead = odds_ahead(feel, steps)
 
 
 class Memory:
     """What was worked out before: most of a board stays as it is from one thought to the next."""
 
-    def __init__(self, box: Box, seats: int) -> None:
+    def __init__(self, box: Box, seats: int, feel: Feelings) -> None:
         self.box = box
+        self.feel = feel
         self.seats = seats
         self.scorings: list[list[list[Scoring]]] = []
         """By the space of the time marker and area: the scorings to come."""
@@ -82,7 +102,7 @@ class Memory:
                 for space in range(time + 1, len(track.years)):
                     prizes = track.prizes[space][area]
                     if prizes is not None:
-                        coming.append(Scoring(area, space - time, prizes))
+                        coming.append(Scoring(feel, area, space - time, prizes))
                 by_area.append(coming)
             self.scorings.append(by_area)
         self.incomes: dict[int, list[float]] = {}
@@ -178,6 +198,7 @@ class Worth:
 
     def __init__(self, memory: Memory, g: Merchants) -> None:
         self.memory = memory
+        self.feel = memory.feel
         self.box = g.box
         self.board = g.box.board
         self.seats = g.seats
@@ -280,7 +301,7 @@ class Worth:
                 self._add(changes, self.change(EXCHANGE, commodity, seat, new - space, grown))
         if self.house_bonus[seat] == NOT_HELD:
             nearer = self.house_hope(after) - self.house_hope(before)
-            changes[seat] += HOUSE_MONEY * self.future * nearer
+            changes[seat] += self.feel.house_money * self.future * nearer
         return changes
 
     def house_hope(self, steps: int) -> float:
@@ -358,7 +379,7 @@ class Worth:
 
     def hope(self, sectors: int) -> float:
         """What share of a bonus for all four sectors one may count on."""
-        return PROMISE[sectors] * (1.0 if sectors == SECTORS else self.future)
+        return 1.0 if sectors == SECTORS else self.feel.promise(sectors) * self.future
 
     def _add(self, changes: list[float], more: list[float]) -> None:
         for seat in range(self.seats):

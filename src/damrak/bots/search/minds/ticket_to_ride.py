@@ -17,13 +17,6 @@ from damrak.games.ticket_to_ride.state import TicketToRide
 FAR: Final = 1000.0
 """A way that cannot be laid any more."""
 
-FITTING: Final = 4.0
-"""How much likelier a contract is whose way is laid than one that nothing was done for (a power
-of e)."""
-
-MORE: Final = 1.2
-"""What drawing contracts is worth to one who has nothing left to do and time to do more."""
-
 SWAPS: Final = 3
 """How often each contract of another seat is weighed against one of the deck."""
 
@@ -46,6 +39,37 @@ class Mind(GameMind):
 
     def __init__(self) -> None:
         super().__init__()
+        self.fitting = 4.0
+        """How much likelier a contract is whose way is laid than one that nothing was done for (a
+        power of e)."""
+        self.more = 1.2
+        """What drawing contracts is worth to one with nothing left to do and time to do more."""
+        self.warmth = 0.6
+        """How much better an action must look to be clearly preferred; the same for contracts."""
+        self.contract_warmth = 1.5
+        self.whim = 0.6
+        """By how much the worth of actions varies from one time to the next when playing on."""
+        self.drawing = 0.9
+        """Drawing from the deck, and a face-up locomotive."""
+        self.lacking = 0.3
+        """A card in a colour that the plan lacks: for each one lacking, beyond 1."""
+        self.points = 0.3
+        """For a route, each of its points, and its merchandise."""
+        self.merchandise = 0.5
+        self.wild = 0.55
+        """What each wild card spent costs."""
+        self.wanted = 1.8
+        """A route that the plan wants, and one without a second lane."""
+        self.single = 0.3
+        self.idle = 2.0
+        """A route that no plan wants, while there are contracts to fulfil."""
+        self.turn = 1.5
+        """In planning: what a route costs for the turn, a card at hand, its points and wares."""
+        self.at_hand = 0.35
+        self.scored = 0.25
+        self.wares = 0.6
+        self.pace = 1.15
+        """How many turns there are for each cart that is left."""
         self.box: Box | None = None
         self.routes_at: list[list[Route]] = []
         self.fits: list[list[float]] = []
@@ -75,7 +99,7 @@ class Mind(GameMind):
             whole = self.empty[number]
             rest = self.distance(box, now, contract.a, contract.b)
             laid = (whole - rest) / whole
-            fits.append(exp(FITTING * laid) if laid > -1.0 else exp(-FITTING))
+            fits.append(exp(self.fitting * laid) if laid > -1.0 else exp(-self.fitting))
         return fits
 
     def imagine(self, state: State, seat: Seat, rng: Random) -> None:
@@ -101,7 +125,7 @@ class Mind(GameMind):
 
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, TicketToRide)  # noqa: S101
-        turns = turns_left(state)
+        turns = self.turns_left(state)
         bonus = merchandise_bonus(state.merchandise, state.box.merchandise_points[state.seats])
         worths: list[float] = []
         for seat in range(state.seats):
@@ -119,17 +143,17 @@ class Mind(GameMind):
         seat = state.to_move()
         if isinstance(legal[0], Keep):
             return self.weigh_contracts(state, seat, legal)
-        turns = turns_left(state)
+        turns = self.turns_left(state)
         plan = self.plan(state, seat, state.contracts[seat], turns)
         lack = self.lack(state, seat, plan)
         free = plan.open == 0 and state.carts[seat] >= 5 and turns >= 5
         contracts = 1.0 if free else -2.0
         worths = [self.worth(state, seat, action, plan, lack, turns, contracts) for action in legal]
-        return shares(worths, 0.6)
+        return shares(worths, self.warmth)
 
     def weigh_contracts(self, state: TicketToRide, seat: Seat, legal: list[Action]) -> list[float]:
         """Which contracts to keep: by what the plan with them is worth."""
-        turns = turns_left(state)
+        turns = self.turns_left(state)
         worths: list[float] = []
         for action in legal:
             assert isinstance(action, Keep)  # noqa: S101
@@ -140,7 +164,7 @@ class Mind(GameMind):
                 held.append(action.contract)
             plan = self.plan(state, seat, held, turns)
             worths.append(plan.worth + 0.5 * max(0.0, turns - plan.turns))
-        return shares(worths, 1.5)
+        return shares(worths, self.contract_warmth)
 
     # Playing on
 
@@ -164,7 +188,7 @@ class Mind(GameMind):
                 state.apply(legal[rng.randrange(len(legal))])
                 continue
             plan = plans[seat]
-            turns = turns_left(state)
+            turns = self.turns_left(state)
             if plan is None or self.broken(state, seat, plan):
                 plan = self.plan(state, seat, state.contracts[seat], turns)
                 plans[seat] = plan
@@ -172,10 +196,10 @@ class Mind(GameMind):
             best = legal[0]
             best_worth = -1e9
             free = plan.open == 0 and state.carts[seat] >= 6 and turns >= 6
-            contracts = MORE if free else -2.0
+            contracts = self.more if free else -2.0
             for action in legal:
                 worth = self.worth(state, seat, action, plan, lack, turns, contracts)
-                worth += rng.random() * 0.6
+                worth += rng.random() * self.whim
                 if worth > best_worth:
                     best = action
                     best_worth = worth
@@ -186,7 +210,7 @@ class Mind(GameMind):
                 if plan.routes == 0:
                     plan.open = 0
             state.apply(best)
-        return result(state, self.margin)
+        return result(state, self.margin, self.victory)
 
     def broken(self, g: TicketToRide, seat: Seat, plan: Plan) -> bool:
         """Whether someone has taken a route that the plan wants."""
@@ -261,8 +285,10 @@ class Mind(GameMind):
                     continue
                 have = most if route.colour == GREY else hand[route.colour]
                 missing = route.length - have if have < route.length else 0
-                cost = 1.5 + missing + 0.35 * (route.length - missing)
-                cost -= 0.25 * box.route_points[route.length] + (0.6 if route.merchandise else 0.0)
+                cost = self.turn + missing + self.at_hand * (route.length - missing)
+                cost -= self.scored * box.route_points[route.length]
+                if route.merchandise:
+                    cost -= self.wares
                 costs[route.index] = cost if cost > 0.2 else 0.2
         for index, owner in enumerate(g.owner):
             if owner == seat:
@@ -364,9 +390,9 @@ class Mind(GameMind):
         if isinstance(action, Claim):
             return self.claim_worth(g, seat, action, plan, lack, turns)
         if isinstance(action, Take):
-            return take_worth(action.kind, lack, turns)
+            return self.take_worth(action.kind, lack, turns)
         if action is g.box.draw:
-            return 0.9 if turns > 1.5 else -1.0
+            return self.drawing if turns > 1.5 else -1.0
         return contracts
 
     def claim_worth(
@@ -380,40 +406,41 @@ class Mind(GameMind):
     ) -> float:
         """How good it looks to take a route now."""
         route = g.box.routes[claim.route]
-        worth = 0.3 * g.box.route_points[route.length] + (0.5 if route.merchandise else 0.0)
-        worth -= 0.55 * claim.wilds
+        worth = self.points * g.box.route_points[route.length] - self.wild * claim.wilds
+        if route.merchandise:
+            worth += self.merchandise
         if plan.wanted[claim.route]:
-            worth += 1.8 + (0.3 if route.twin < 0 else 0.0)
+            worth += self.wanted + (self.single if route.twin < 0 else 0.0)
             if route.colour == GREY and claim.cards and lack[claim.colour] >= 1:
                 worth -= 0.4 * claim.cards
             return worth
         if plan.open > 0 and turns > 1.5:
-            worth -= 2.0
+            worth -= self.idle
             if g.carts[seat] - route.length < plan.carts:
-                worth -= 2.0
+                worth -= self.idle
         elif turns <= 1.5:
             worth += 2.0
         return worth
 
+    def take_worth(self, kind: int, lack: list[float], turns: float) -> float:
+        """How good it looks to take a face-up card."""
+        if turns <= 1.5:
+            return -1.0
+        if kind == WILD:
+            missing = 0.0
+            for count in lack:
+                missing += count
+            return self.drawing if missing >= 1 else 0.2
+        if lack[kind] >= 0.8:
+            return 1.0 + self.lacking * min(lack[kind], 2.0)
+        return lack[kind] - 0.2
 
-def take_worth(kind: int, lack: list[float], turns: float) -> float:
-    """How good it looks to take a face-up card."""
-    if turns <= 1.5:
-        return -1.0
-    if kind == WILD:
-        missing = 0.0
-        for count in lack:
-            missing += count
-        return 0.9 if missing >= 1 else 0.2
-    return 1.0 + 0.3 * min(lack[kind], 2.0) if lack[kind] >= 0.8 else lack[kind] - 0.2
-
-
-def turns_left(g: TicketToRide) -> float:
-    """How many turns each seat may still have, judging by everyone's carts."""
-    if g.turns_left >= 0:
-        return g.turns_left / g.seats
-    fewest = min(g.carts)
-    return 1.0 + (1.15 * (fewest - 2) if fewest > 2 else 0.0)
+    def turns_left(self, g: TicketToRide) -> float:
+        """How many turns each seat may still have, judging by everyone's carts."""
+        if g.turns_left >= 0:
+            return g.turns_left / g.seats
+        fewest = min(g.carts)
+        return 1.0 + (self.pace * (fewest - 2) if fewest > 2 else 0.0)
 
 
 def dearest_first(box: Box, contracts: list[int]) -> list[int]:

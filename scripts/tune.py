@@ -1,0 +1,300 @@
+"""Find better weights for the mind of a game by self-play, and keep them if they are better.
+
+A mind weighs things by numbers that somebody chose. Here they are all changed a little at once, up
+or down by lot; the mind with these changes plays the mind with the opposite ones, the same deals
+from every seat; and the numbers move towards whoever won (simultaneous perturbation, SPSA). A
+number moves by a factor, so that small and large ones are treated alike. In the end the mean of
+the second half of the steps plays the numbers that it began with, on deals never used before, and
+is written to `minds/<game>.toml` if it wins more than chance explains.
+
+The same command finds the same numbers: bots look ahead a fixed number of times, and all chance
+comes from the seed. A stopped run goes on from its log. Run it with a compiled build (scripts/tune
+does), or have patience.
+"""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from math import exp, log, tanh
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from statistics import fmean
+
+from msgspec import Struct
+from rich.console import Console
+from rich.progress import Progress
+
+from damrak.bots.arena import interval
+from damrak.bots.budget import Budget
+from damrak.bots.levels import mind_of, search_bot
+from damrak.bots.search.weights import weights_file, weights_of
+from damrak.core.fair import seed_from
+from damrak.core.play import Fair, play, wins
+from damrak.files import unfinished
+from damrak.games import GAMES, find_game
+
+MINDS = Path(__file__).parents[1] / "src/damrak/bots/search/minds"
+FARTHEST = 1.2
+"""How far a weight may go from where it began, up or down (a power of e)."""
+AT_MOST = {"victory": 1.0}
+"""What makes no sense above this."""
+CONFIRM_FROM = 1_000_000
+"""Deals from here on are kept for the last match."""
+
+
+class Settings(Struct, frozen=True):
+    """All that a run depends on."""
+
+    game: str
+    seats: int
+    looks: int
+    deals: int
+    """How many in each step; each is played from every seat."""
+    change: float
+    """How far the two sides are changed in the first step (a power of e)."""
+    follow: float
+    """How far the weights follow a side that won everything, in the first step."""
+    steps: int
+    seed: int
+    fixed: list[str]
+    """Weights that stay as they are."""
+
+
+class Side(Struct, frozen=True):
+    """A game to play: which weights every seat thinks with."""
+
+    game: str
+    deal: int
+    looks: int
+    weights: list[dict[str, float]]
+
+
+def play_side(side: Side) -> tuple[list[float], list[int]]:
+    """Play one game; by seat, its part of the victory and its points."""
+    game = find_game(side.game)
+    state = game.start(game.agree(len(side.weights), {}))
+    budget = Budget(looks=side.looks)
+    players = [
+        search_bot(side.game, Random(f"{side.deal} {seat}"), budget, weights)
+        for seat, weights in enumerate(side.weights)
+    ]
+    play(state, list(players), Fair(seed_from(side.deal)))
+    scores = state.scores()
+    return wins(scores), [score.total for score in scores]
+
+
+def begins_with(game: str, fixed: list[str]) -> dict[str, float]:
+    """Every weight of the mind of a game as it is now, but for those that stay fixed."""
+    mind = mind_of(game)
+    mind.tune(weights_of(game))
+    found: dict[str, float] = {}
+    for part in mind.parts():
+        for name in dir(part):
+            value = None if name.startswith("_") else getattr(part, name)
+            if isinstance(value, float) and value > 0.0 and name not in fixed:
+                found[name] = value
+    return found
+
+
+def moved(start: dict[str, float], by: dict[str, float]) -> dict[str, float]:
+    """Weights, each multiplied by e to the power of its move."""
+    found: dict[str, float] = {}
+    for name, value in start.items():
+        move = max(-FARTHEST, min(FARTHEST, by[name]))
+        found[name] = min(AT_MOST.get(name, 1e9), value * exp(move))
+    return found
+
+
+def match(
+    settings: Settings, looks: int, deals: range, one: dict[str, float], two: dict[str, float]
+) -> list[Side]:
+    """Every deal from every seat: seats take turns to think with the one weights or the other."""
+    pair = [one, two]
+    return [
+        Side(
+            settings.game, deal, looks, [pair[(seat + turn) % 2] for seat in range(settings.seats)]
+        )
+        for deal in deals
+        for turn in range(2)
+    ]
+
+
+def lead(sides: list[Side], played: list[tuple[list[float], list[int]]], margin: float) -> float:
+    """How much better the weights of the first game's first seat did: from −1 to 1.
+
+    Half of it is who won, half by how much: a lead says more than a victory does.
+    """
+    one = sides[0].weights[0]
+    found: list[float] = []
+    for side, (won, totals) in zip(sides, played, strict=True):
+        mine = [seat for seat, weights in enumerate(side.weights) if weights == one]
+        others = [seat for seat in range(len(totals)) if seat not in mine]
+        share = sum(won[seat] for seat in mine) - sum(won[seat] for seat in others)
+        ahead = fmean(totals[seat] for seat in mine) - fmean(totals[seat] for seat in others)
+        found.append(0.5 * share + 0.5 * tanh(ahead / (2.0 * margin)))
+    return fmean(found)
+
+
+class Tuning:
+    """A run: its weights, and how they came about."""
+
+    def __init__(self, settings: Settings, pool: ProcessPoolExecutor, record: Path) -> None:
+        self.settings = settings
+        self.pool = pool
+        self.record = record
+        self.start = begins_with(settings.game, settings.fixed)
+        self.margin = mind_of(settings.game).margin
+        self.by = dict.fromkeys(self.start, 0.0)
+        self.path: list[dict[str, float]] = []
+        if record.exists() and record.read_text():
+            self._resume()
+        else:
+            self._write({"settings": _plain(settings), "start": self.start})
+
+    def _resume(self) -> None:
+        head, *lines = [json.loads(line) for line in self.record.read_text().splitlines()]
+        wanted = {**_plain(self.settings), "steps": head["settings"]["steps"]}
+        if head["settings"] != wanted:
+            sys.exit(f"{self.record} is of a run with other settings: {head['settings']}")
+        self.start = head["start"]
+        for line in lines:
+            if "by" in line:
+                self.by = line["by"]
+                self.path.append(self.by)
+
+    def _write(self, line: dict[str, object]) -> None:
+        with self.record.open("a") as file:
+            file.write(json.dumps(line) + "\n")
+
+    def run(self) -> Iterator[float]:
+        """Take the steps that are left; says how each match ended."""
+        settings = self.settings
+        for step in range(len(self.path), settings.steps):
+            rng = Random(f"{settings.seed} {step}")
+            signs = {name: rng.choice((-1.0, 1.0)) for name in self.start}
+            change = settings.change / (step + 1) ** 0.1
+            follow = settings.follow / (1 + step / (0.1 * settings.steps)) ** 0.6
+            up = {name: by + change * signs[name] for name, by in self.by.items()}
+            down = {name: by - change * signs[name] for name, by in self.by.items()}
+            first = settings.seed * 100_000 + step * settings.deals
+            deals = range(first, first + settings.deals)
+            one, two = moved(self.start, up), moved(self.start, down)
+            sides = match(settings, settings.looks, deals, one, two)
+            value = lead(sides, list(self.pool.map(play_side, sides)), self.margin)
+            for name in self.by:
+                by = self.by[name] + follow * value * signs[name]
+                self.by[name] = max(-FARTHEST, min(FARTHEST, by))
+            self.path.append(dict(self.by))
+            self._write({"step": step, "lead": value, "by": self.by})
+            yield value
+
+    def found(self) -> dict[str, float]:
+        """The mean of the second half of the way."""
+        half = self.path[len(self.path) // 2 :]
+        mean = {name: fmean(by[name] for by in half) for name in self.start}
+        return {name: _short(value) for name, value in moved(self.start, mean).items()}
+
+    def confirm(self, games: int, looks: int) -> tuple[float, float, float]:
+        """The share that the new weights win against the old ones, with its 95 % interval."""
+        deals = range(CONFIRM_FROM, CONFIRM_FROM + games // 2)
+        new = self.found()
+        sides = match(self.settings, looks, deals, new, self.start)
+        played = list(self.pool.map(play_side, sides))
+        by_deal: dict[int, list[float]] = {}
+        for side, (won, _) in zip(sides, played, strict=True):
+            mine = [seat for seat, weights in enumerate(side.weights) if weights == new]
+            by_deal.setdefault(side.deal, []).append(sum(won[seat] for seat in mine))
+        return interval([fmean(each) for each in by_deal.values()])
+
+
+def _plain(settings: Settings) -> dict[str, object]:
+    return {name: getattr(settings, name) for name in settings.__struct_fields__}
+
+
+def _short(value: float) -> float:
+    return float(f"{value:.3g}")
+
+
+def draw(tuning: Tuning, file: Path) -> None:
+    """A picture of how the weights moved."""
+    from matplotlib import pyplot
+
+    figure, axes = pyplot.subplots(figsize=(9, 5), layout="constrained")
+    ends = tuning.path[-1]
+    for name in sorted(ends, key=lambda each: -ends[each]):
+        axes.plot([exp(by[name]) for by in tuning.path], label=name, linewidth=1.2)
+    axes.set_yscale("log")
+    axes.set_yticks([0.5, 0.7, 1.0, 1.4, 2.0], ["× 0.5", "× 0.7", "× 1", "× 1.4", "× 2"])
+    axes.yaxis.minorticks_off()
+    axes.set_xlabel("step")
+    axes.set_title(f"{tuning.settings.game}: how the weights moved")
+    axes.legend(loc="center left", bbox_to_anchor=(1.0, 0.5), fontsize="small", frameon=False)
+    figure.savefig(file)
+
+
+def main() -> None:
+    """Tune, confirm, write."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game", choices=sorted(GAMES))
+    parser.add_argument("--seats", type=int, default=0, help="2, or 4 in Merchants")
+    parser.add_argument("--looks", type=int, default=25)
+    parser.add_argument("--deals", type=int, default=16, help="in each step")
+    parser.add_argument("--steps", type=int, default=300)
+    parser.add_argument("--change", type=float, default=0.2)
+    parser.add_argument("--follow", type=float, default=0.3)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--fixed", default="", help="weights that stay, separated by commas")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--confirm", type=int, default=400, help="games of the last match")
+    parser.add_argument("--confirm-looks", type=int, default=100)
+    parser.add_argument("--log", type=Path, required=True)
+    parser.add_argument("--picture", type=Path)
+    args = parser.parse_args()
+    game = find_game(args.game)
+    seats = args.seats or (2 if 2 in game.seats else 4)
+    fixed = [name for name in args.fixed.split(",") if name]
+    settings = Settings(
+        args.game, seats, args.looks, args.deals, args.change, args.follow, args.steps, args.seed,
+        fixed,
+    )  # fmt: skip
+    with (
+        ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool,
+        Progress() as progress,
+    ):
+        tuning = Tuning(settings, pool, args.log)
+        task = progress.add_task("Tuning", total=args.steps, completed=len(tuning.path))
+        for _ in tuning.run():
+            progress.advance(task)
+        progress.console.print(f"Confirming with {args.confirm} games")
+        share, low, high = tuning.confirm(args.confirm, args.confirm_looks)
+    if args.picture:
+        draw(tuning, args.picture)
+    found = tuning.found()
+    say = Console(highlight=False, soft_wrap=True).print
+    for name, value in found.items():
+        before = tuning.start[name]
+        say(f"{name:20} {before:8.3g} -> {value:8.3g}  (e^{log(value / before):+.2f})")
+    words = f"{share:.1%} of {args.confirm} games ({low:.1%} to {high:.1%})"
+    say(f"The new weights won {words} against those that the run began with.")
+    if low <= 0.5:
+        sys.exit("That may be chance, so nothing was written.")
+    file = MINDS / weights_file(args.game)
+    lines = [
+        f"# Found by self-play: scripts/tune {args.game} --seats {seats} --looks {args.looks}",
+        f"# --deals {args.deals} --steps {args.steps} --change {args.change}"
+        f" --follow {args.follow} --seed {args.seed}" + (f" --fixed {args.fixed}" if fixed else ""),
+        f"# Against the weights it began with, at {args.confirm_looks} looks: {words}.",
+        "",
+        "[weights]",
+        *(f"{name} = {value}" for name, value in {**weights_of(args.game), **found}.items()),
+    ]
+    with unfinished(file) as beside:
+        beside.write_text("\n".join(lines) + "\n")
+    say(f"Written: {file.name}")
+
+
+if __name__ == "__main__":
+    main()
