@@ -8,8 +8,9 @@ the second half of the steps plays the numbers that it began with, on deals neve
 is written to `minds/<game>.toml` if it wins more than chance explains.
 
 The same command finds the same numbers: bots look ahead a fixed number of times, and all chance
-comes from the seed. A stopped run goes on from its log. Run it with a compiled build (scripts/tune
-does), or have patience.
+comes from the seed. With `--looks 0` the heuristic plays instead of the search, where both judge
+by the same weights: a game then takes a twentieth of the time. A stopped run goes on from its
+log. Run it with a compiled build (scripts/tune does), or have patience.
 """
 
 import argparse
@@ -27,12 +28,14 @@ from msgspec import Struct
 from rich.console import Console
 from rich.progress import Progress
 
+from damrak.bots import make_greedy
 from damrak.bots.arena import interval
 from damrak.bots.budget import Budget
 from damrak.bots.levels import mind_of, search_bot
+from damrak.bots.search.mind import set_weights
 from damrak.bots.search.weights import weights_file, weights_of
 from damrak.core.fair import seed_from
-from damrak.core.play import Fair, play, wins
+from damrak.core.play import Fair, Player, play, wins
 from damrak.files import unfinished
 from damrak.games import GAMES, find_game
 
@@ -77,24 +80,42 @@ def play_side(side: Side) -> tuple[list[float], list[int]]:
     game = find_game(side.game)
     state = game.start(game.agree(len(side.weights), {}))
     budget = Budget(looks=side.looks)
-    players = [
-        search_bot(side.game, Random(f"{side.deal} {seat}"), budget, weights)
-        for seat, weights in enumerate(side.weights)
-    ]
-    play(state, list(players), Fair(seed_from(side.deal)))
+    players: list[Player] = []
+    for seat, weights in enumerate(side.weights):
+        rng = Random(f"{side.deal} {seat}")
+        if side.looks:
+            players.append(search_bot(side.game, rng, budget, weights))
+        else:
+            greedy = make_greedy(side.game, rng, budget)
+            set_weights(judgement(greedy, side.game), weights)
+            players.append(greedy)
+    play(state, players, Fair(seed_from(side.deal)))
     scores = state.scores()
     return wins(scores), [score.total for score in scores]
 
 
-def begins_with(game: str, fixed: list[str]) -> dict[str, float]:
-    """Every weight of the mind of a game as it is now, but for those that stay fixed."""
-    mind = mind_of(game)
-    mind.tune(weights_of(game))
+def judgement(greedy: Player, game: str) -> list[object]:
+    """The part of a heuristic that has the weights of the mind of its game."""
+    feel = getattr(greedy, "feel", None)
+    if feel is None:
+        sys.exit(f"The heuristic of {game} shares no weights with its mind: give --looks.")
+    return [feel]
+
+
+def begins_with(settings: Settings) -> dict[str, float]:
+    """Every weight as it is now, but for those that stay fixed."""
+    game = settings.game
+    if settings.looks:
+        mind = mind_of(game)
+        mind.tune(weights_of(game))
+        parts = mind.parts()
+    else:
+        parts = judgement(make_greedy(game, Random(0), Budget()), game)
     found: dict[str, float] = {}
-    for part in mind.parts():
+    for part in parts:
         for name in dir(part):
             value = None if name.startswith("_") else getattr(part, name)
-            if isinstance(value, float) and value > 0.0 and name not in fixed:
+            if isinstance(value, float) and value > 0.0 and name not in settings.fixed:
                 found[name] = value
     return found
 
@@ -145,7 +166,7 @@ class Tuning:
         self.settings = settings
         self.pool = pool
         self.record = record
-        self.start = begins_with(settings.game, settings.fixed)
+        self.start = begins_with(settings)
         self.margin = mind_of(settings.game).margin
         self.by = dict.fromkeys(self.start, 0.0)
         self.path: list[dict[str, float]] = []
@@ -240,7 +261,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--seats", type=int, default=0, help="2, or 4 in Merchants")
-    parser.add_argument("--looks", type=int, default=25)
+    parser.add_argument("--looks", type=int, default=25, help="0: the heuristic plays")
     parser.add_argument("--deals", type=int, default=16, help="in each step")
     parser.add_argument("--steps", type=int, default=300)
     parser.add_argument("--change", type=float, default=0.2)

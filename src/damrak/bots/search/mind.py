@@ -41,14 +41,7 @@ class GameMind(ABC):
 
     def tune(self, weights: dict[str, float]) -> None:
         """Take these numbers instead of those that it was made with."""
-        parts = self.parts()
-        for name, value in weights.items():
-            for part in parts:
-                if isinstance(getattr(part, name, None), float):
-                    setattr(part, name, value)
-                    break
-            else:
-                raise Mistake(f"this mind has no weight '{name}'")
+        set_weights(self.parts(), weights)
 
     def begin(self, state: State) -> None:
         """A search begins, from states like this one; a mind may make plans for it."""
@@ -77,6 +70,17 @@ class GameMind(ABC):
         while state.to_move() == CHANCE:
             state.apply(state.outcome(rng.randrange(state.odds())))
         return result(state, self.margin, self.victory) if state.over() else self.judge(state)
+
+
+def set_weights(parts: list[object], weights: dict[str, float]) -> None:
+    """Give every weight to the first part that has one of its name."""
+    for name, value in weights.items():
+        for part in parts:
+            if isinstance(getattr(part, name, None), float):
+                setattr(part, name, value)
+                break
+        else:
+            raise Mistake(f"this mind has no weight '{name}'")
 
 
 def result(state: State, margin: float, victory: float) -> list[float]:
