@@ -12,7 +12,7 @@ from typing import Final, Protocol
 
 from damrak.bots.budget import Budget
 from damrak.bots.foreign import ForeignBot
-from damrak.bots.levels import Careless, search_bot
+from damrak.bots.levels import CARELESS, Careless, search_bot, usual
 from damrak.bots.random import RandomBot
 from damrak.core.mistake import Mistake
 from damrak.core.play import Player
@@ -40,18 +40,23 @@ def make_greedy(game: str, rng: Random, budget: Budget) -> Player:
 
 
 def make_easy(game: str, rng: Random, budget: Budget) -> Player:
+    """The heuristic with its mind elsewhere often enough."""
+    return Careless(make_greedy(game, rng, budget), rng, CARELESS["easy"])
+
+
+def make_fair(game: str, rng: Random, budget: Budget) -> Player:
     """The heuristic with its mind elsewhere now and then."""
-    return Careless(make_greedy(game, rng, budget), rng)
+    return Careless(make_greedy(game, rng, budget), rng, CARELESS["fair"])
 
 
 def make_strong(game: str, rng: Random, budget: Budget) -> Player:
     """Looks ahead for a moment."""
-    return search_bot(game, rng, budget.within(STRONG))
+    return search_bot(game, rng, budget.within(usual("strong", game)))
 
 
 def make_master(game: str, rng: Random, budget: Budget) -> Player:
     """Looks ahead for longer."""
-    return search_bot(game, rng, budget.within(MASTER))
+    return search_bot(game, rng, budget.within(usual("master", game)))
 
 
 def make_search(game: str, rng: Random, budget: Budget) -> Player:
@@ -59,13 +64,10 @@ def make_search(game: str, rng: Random, budget: Budget) -> Player:
     return search_bot(game, rng, budget)
 
 
-STRONG: Final = Budget(seconds=0.2)
-MASTER: Final = Budget(seconds=3.0)
-
 BOTS: Final[dict[str, MakeBot]] = {
     "random": make_random,
     "easy": make_easy,
-    "fair": make_greedy,
+    "fair": make_fair,
     "greedy": make_greedy,
     "strong": make_strong,
     "master": make_master,

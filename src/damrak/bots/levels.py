@@ -12,19 +12,26 @@ from damrak.core.action import Action
 from damrak.core.play import Player
 from damrak.core.view import View
 
-CARELESS: Final = 0.3
-"""How often `easy` does not think."""
+CARELESS: Final = {"easy": 0.3, "fair": 0.07}
+"""How often the gentle levels do not think."""
+
+LOOKS_AHEAD: Final = ("strong", "master")
+"""The levels that look ahead."""
+
+MASTER: Final = Budget(seconds=1.0)
+"""As long as a person likes to wait; a turn can have several decisions."""
 
 
 class Careless(Player):
     """A player who now and then does whatever comes first."""
 
-    def __init__(self, player: Player, rng: Random) -> None:
+    def __init__(self, player: Player, rng: Random, rate: float) -> None:
         self.player = player
         self.rng = rng
+        self.rate = rate
 
     def choose(self, view: View, options: list[Action]) -> Action:
-        if self.rng.random() < CARELESS:
+        if self.rng.random() < self.rate:
             return self.rng.choice(options)
         return self.player.choose(view, options)
 
@@ -35,6 +42,15 @@ def mind_of(game: str) -> GameMind:
     if not isinstance(mind, GameMind):
         raise TypeError(f"the mind of {game} is not a GameMind")
     return mind
+
+
+def usual(level: str, game: str) -> Budget:
+    """How much a level that looks ahead thinks where nobody says anything else.
+
+    `strong` looks ahead so many times, and is as strong on a slow machine as on a fast one;
+    `master` takes its time.
+    """
+    return MASTER if level == "master" else Budget(looks=mind_of(game).strong_looks)
 
 
 def search_bot(

@@ -14,9 +14,10 @@ from typing import BinaryIO, Final, Protocol, runtime_checkable
 
 import msgspec
 
-from damrak.bots import MASTER, STRONG, make_bot
+from damrak.bots import make_bot
 from damrak.bots.budget import Budget
 from damrak.bots.explanation import Explanation, Weighed
+from damrak.bots.levels import LOOKS_AHEAD, usual
 from damrak.core.action import Seat
 from damrak.core.edition import Edition
 from damrak.core.state import State
@@ -26,10 +27,6 @@ from damrak.server.match.early import early_questions
 
 _KEPT: Final = 256
 """So many matches are remembered, so that their beginning is not played again for each decision."""
-
-
-USUAL: Final = {"strong": STRONG, "master": MASTER}
-"""How long the levels think that look ahead."""
 
 
 class Job(msgspec.Struct):
@@ -69,9 +66,10 @@ class Explains(Protocol):
 
 def budget(job: Job) -> Budget:
     """What the bot's level is used to, but less than the job allows: being late is to lose."""
-    usual = USUAL.get(job.bot, Budget()).seconds
+    used_to = usual(job.bot, job.game) if job.bot in LOOKS_AHEAD else Budget()
     most = 0.8 * job.seconds
-    return Budget(seconds=most if usual is None else min(usual, most))
+    seconds = most if used_to.seconds is None else min(used_to.seconds, most)
+    return Budget(seconds=seconds, looks=used_to.looks)
 
 
 def _edition(texts: list[str]) -> Edition | None:
