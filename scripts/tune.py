@@ -27,6 +27,7 @@ from msgspec import Struct
 from rich.console import Console
 from rich.progress import Progress
 
+from damrak.bots import seated
 from damrak.bots.arena import interval
 from damrak.bots.budget import Budget
 from damrak.bots.levels import mind_of, search_bot
@@ -77,11 +78,11 @@ def play_side(side: Side) -> tuple[list[float], list[int]]:
     game = find_game(side.game)
     state = game.start(game.agree(len(side.weights), {}))
     budget = Budget(looks=side.looks)
-    players = [
+    with seated(
         search_bot(side.game, Random(f"{side.deal} {seat}"), budget, weights)
         for seat, weights in enumerate(side.weights)
-    ]
-    play(state, list(players), Fair(seed_from(side.deal)))
+    ) as players:
+        play(state, players, Fair(seed_from(side.deal)))
     scores = state.scores()
     return wins(scores), [score.total for score in scores]
 

@@ -22,6 +22,10 @@ class Player:
         """One of the options."""
         raise undefined(self, "choose")
 
+    def close(self) -> None:
+        """The game is over, or broken off: let go of what was held for it."""
+        return
+
 
 class Fair:
     """Chance for one game, drawn from a seed by `fair.pick`."""
