@@ -30,6 +30,9 @@ setup(name="unit", packages=[], ext_modules=modules)
 class CompileHook(BuildHookInterface[Any]):
     """Compiles if asked to."""
 
+    work: Path | None = None
+    """Where it compiles; the wheel is packed from there, so it goes only after that."""
+
     def wanted(self) -> bool:
         """Whether the one who builds asked for it."""
         return os.environ.get("DAMRAK_COMPILE", "") not in ("", "0")
@@ -45,7 +48,7 @@ class CompileHook(BuildHookInterface[Any]):
             return
         if version == "editable":
             self.app.abort("DAMRAK_COMPILE=1 is for wheels; an editable install stays plain.")
-        work = Path(tempfile.mkdtemp(prefix="damrak-compile-"))
+        self.work = work = Path(tempfile.mkdtemp(prefix="damrak-compile-"))
         source = Path(self.root, "src")
         shutil.copytree(source, work, dirs_exist_ok=True, ignore=shutil.ignore_patterns("web"))
         modules = sorted(
@@ -64,3 +67,8 @@ class CompileHook(BuildHookInterface[Any]):
                 build_data["force_include"][str(built)] = str(built.relative_to(work))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Tidy up once the wheel is packed."""
+        if self.work is not None:
+            shutil.rmtree(self.work)

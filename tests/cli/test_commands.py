@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.run import answer, damrak
+from damrak.cli.bench import compiled
 from damrak.games import GAMES
 
 
@@ -64,7 +65,15 @@ def test_bench_measures_decisions_a_second() -> None:
     result = answer("bench", "ticket-to-ride", "--seconds", "0.3")
     assert result["games"]["ticket-to-ride"]["decisions_per_second"] > 1000
     assert result["games"]["ticket-to-ride"]["games_per_second"] > 1
-    assert isinstance(result["compiled"], bool)
+    assert result["compiled"] == compiled()
+
+
+def test_bench_says_how_to_get_a_compiled_build() -> None:
+    shown = damrak("bench", "ticket-to-ride", "--seconds", "0.1").stdout
+    if compiled():
+        assert "The rules are compiled." in shown
+    else:
+        assert "scripts/build, then pip install dist/*.whl" in shown
 
 
 def test_version_and_help() -> None:

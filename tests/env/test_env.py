@@ -19,7 +19,7 @@ pyspiel = pytest.importorskip("pyspiel", reason="open_spiel is not installed")
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 
 from damrak.env.aec import DamrakEnv, env  # noqa: E402
-from damrak.env.openspiel import OpenSpielGame, short_name  # noqa: E402
+from damrak.env.openspiel import short_name  # noqa: E402
 from damrak.env.vector import VectorEnv  # noqa: E402
 
 TABLES = [
@@ -118,8 +118,31 @@ def test_a_vector_steps_many_games(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_openspiel_random_simulation(game: str) -> None:
-    made = OpenSpielGame(game, {"seats": GAMES[game].seats[-1]})
-    pyspiel.random_sim_test(made, num_sims=1, serialize=False, verbose=False)
+    made = pyspiel.load_game(short_name(game), {"seats": GAMES[game].seats[-1]})
+    pyspiel.random_sim_test(made, num_sims=1, serialize=True, verbose=False)
+
+
+def test_openspiel_reads_the_very_same_position() -> None:
+    made = pyspiel.load_game(short_name("ticket-to-ride"))
+    state = made.new_initial_state()
+    rng = Random(1)
+    for _ in range(30):
+        state.apply_action(rng.choice(state.legal_actions()))
+    again = made.deserialize_state(state.serialize())
+    assert str(again) == str(state)
+    assert again.history() == state.history()
+    assert again.state.legal()[0] is state.state.legal()[0]
+    again.apply_action(again.legal_actions()[0])
+    assert again.history()[:-1] == state.history()
+    twice = made.deserialize_state(again.clone().serialize())
+    assert str(twice) == str(again)
+
+
+def test_openspiel_cannot_write_down_a_guessed_position() -> None:
+    state = pyspiel.load_game(short_name("ticket-to-ride")).new_initial_state()
+    guessed = state.resample_from_infostate(0, Random(1).random)
+    with pytest.raises(Mistake, match="no history"):
+        guessed.serialize()
 
 
 @pytest.mark.parametrize("game", GAMES)

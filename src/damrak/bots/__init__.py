@@ -6,6 +6,8 @@ game, the class `Greedy` of the module `heuristics/<game>.py`. `easy`, `fair`, `
 it is given. A word with a slash is a program of somebody's own (`foreign.py`).
 """
 
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from importlib import import_module
 from random import Random
 from typing import Final, Protocol
@@ -87,3 +89,16 @@ def make_bot(name: str, game: str, rng: Random, budget: Budget | None = None) ->
         expected = ", ".join(BOTS)
         raise Mistake(f"unknown bot '{name}'; expected one of {expected}, or the path of a program")
     return BOTS[name](game, rng, budget or Budget())
+
+
+def check_bots(names: list[str], game: str, budget: Budget | None = None) -> None:
+    """Raise a Mistake if one of these bots cannot be made."""
+    for name in names:
+        make_bot(name, game, Random(), budget).close()
+
+
+@contextmanager
+def seated(bots: Iterable[Player]) -> Iterator[list[Player]]:
+    """The bots of one game. All that were made are closed after it, also if the next cannot be."""
+    with ExitStack() as after:
+        yield [after.enter_context(closing(bot)) for bot in bots]

@@ -172,9 +172,7 @@ def play_job(job: Job) -> Outcome:
         return _outcome(job, totals, others_win, first, decisions, slowest, why)
     finally:
         for player in players:
-            close = getattr(player, "close", None)
-            if close is not None:
-                close()
+            player.close()
     scores = state.scores()
     return _outcome(
         job,

@@ -38,29 +38,67 @@ class ProgramFailed(RuntimeError):
     """A program was late, silent or wrong; the text says so in one line."""
 
 
+class Program:
+    """A program that runs. It ends when it is closed, or when nobody holds it any more."""
+
+    def __init__(self, path: str) -> None:
+        file = Path(path)
+        if not file.is_file() or not os.access(file, os.X_OK):
+            raise Mistake(f"{path}: not a program that can be run")
+        self.path = path
+        self.unread = b""
+        self.child = subprocess.Popen(  # noqa: S603
+            [str(file.resolve())], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
+        )
+        self.close = weakref.finalize(self, _end, self.child)
+
+    def tell(self, message: object) -> None:
+        """Write a line to it."""
+        assert self.child.stdin is not None  # noqa: S101
+        try:
+            self.child.stdin.write(msgspec.json.encode(message) + b"\n")
+        except (BrokenPipeError, ValueError):
+            raise ProgramFailed(f"{self.path} has ended") from None
+
+    def line(self, limit: float) -> bytes:
+        """The line that it writes within so many seconds."""
+        assert self.child.stdout is not None  # noqa: S101
+        deadline = monotonic() + limit + GRACE
+        with selectors.DefaultSelector() as waiting:
+            waiting.register(self.child.stdout, selectors.EVENT_READ)
+            while b"\n" not in self.unread:
+                left = deadline - monotonic()
+                if left <= 0 or not waiting.select(left):
+                    self.close()
+                    raise ProgramFailed(f"{self.path} did not answer within {limit:g} seconds")
+                more = os.read(self.child.stdout.fileno(), 65536)
+                if not more:
+                    raise ProgramFailed(f"{self.path} has ended")
+                self.unread += more
+        line, _, self.unread = self.unread.partition(b"\n")
+        return line
+
+
 class ForeignBot(Player):
     """Asks a program. One that is late, silent or wrong loses its game with an error."""
 
     def __init__(self, path: str, game: str, budget: Budget) -> None:
-        program = Path(path)
-        if not program.is_file() or not os.access(program, os.X_OK):
-            raise Mistake(f"{path}: not a program that can be run")
         self.path = path
         self.limit = budget.seconds if budget.seconds is not None else PATIENCE
-        self.child = subprocess.Popen(  # noqa: S603
-            [str(program.resolve())], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
-        )
-        self._end = weakref.finalize(self, _end, self.child)
-        self.unread = b""
-        self._tell({"game": game, "seconds": budget.seconds})
+        self.program = Program(path)
+        try:
+            self.program.tell({"game": game, "seconds": budget.seconds})
+        except ProgramFailed:
+            self.close()
+            raise
 
     def choose(self, view: View, options: list[Action]) -> Action:
         asked = [
             {"words": each.words, "verb": each.verb, "args": each.args, "on": each.on}
             for each in options
         ]
-        self._tell({"view": view, "options": asked})
-        line = self._line()
+        self.program.tell({"view": view, "options": asked})
+        line = self.program.line(self.limit)
         try:
             words = msgspec.json.decode(line, type=Answer).choose
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -71,32 +109,7 @@ class ForeignBot(Player):
         raise ProgramFailed(f"{self.path} chose '{words}', which is not one of its options")
 
     def close(self) -> None:
-        """End the program."""
-        self._end()
-
-    def _tell(self, message: object) -> None:
-        assert self.child.stdin is not None  # noqa: S101
-        try:
-            self.child.stdin.write(msgspec.json.encode(message) + b"\n")
-        except (BrokenPipeError, ValueError):
-            raise ProgramFailed(f"{self.path} has ended") from None
-
-    def _line(self) -> bytes:
-        assert self.child.stdout is not None  # noqa: S101
-        deadline = monotonic() + self.limit + GRACE
-        with selectors.DefaultSelector() as waiting:
-            waiting.register(self.child.stdout, selectors.EVENT_READ)
-            while b"\n" not in self.unread:
-                left = deadline - monotonic()
-                if left <= 0 or not waiting.select(left):
-                    self.close()
-                    raise ProgramFailed(f"{self.path} did not answer within {self.limit:g} seconds")
-                more = os.read(self.child.stdout.fileno(), 65536)
-                if not more:
-                    raise ProgramFailed(f"{self.path} has ended")
-                self.unread += more
-        line, _, self.unread = self.unread.partition(b"\n")
-        return line
+        self.program.close()
 
 
 def _end(child: "subprocess.Popen[bytes]") -> None:

@@ -35,6 +35,9 @@ class Careless(Player):
             return self.rng.choice(options)
         return self.player.choose(view, options)
 
+    def close(self) -> None:
+        self.player.close()
+
 
 def mind_of(game: str) -> GameMind:
     """What a search needs to know of a game, with the weights that it was written with."""

@@ -3,7 +3,6 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Annotated
 
 import msgspec
@@ -12,7 +11,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from damrak.bots import make_bot
+from damrak.bots import check_bots
 from damrak.bots.arena import Arena, Job, Outcome, line_ups, schedule, summary
 from damrak.bots.workers import play_here, play_on_ray
 from damrak.cli.common import (
@@ -54,8 +53,7 @@ def arena(
     names = seat_names(bots)
     budget = budget_of(time, iterations)
     title, options = agree(game, len(names) if seats is None else seats, chosen, None)
-    for name in names:
-        _close(make_bot(name, title.name, Random(), budget))
+    check_bots(names, title.name, budget)
     if report is not None:
         if log is not None and report.absolute() == log.absolute():
             raise Mistake(f"--report {report}: that is the --log; expected another file")
@@ -88,12 +86,6 @@ _Key = tuple[int, int, str]
 
 def _key(game: Job | Outcome) -> _Key:
     return game.deal, game.rotation, ",".join(game.bots)
-
-
-def _close(bot: object) -> None:
-    close = getattr(bot, "close", None)
-    if close is not None:
-        close()
 
 
 def _play(

@@ -1,7 +1,7 @@
 """`damrak bench`: how fast the rules are."""
 
 import time
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 import typer
@@ -13,6 +13,11 @@ import damrak.core.play as core_play
 from damrak.cli.common import AsJson, print_json, progress
 from damrak.core.game import Game
 from damrak.games import GAMES, find_game
+
+HOW: Final = (
+    "For a compiled build, in a checkout: scripts/build, then pip install dist/*.whl;"
+    " or DAMRAK_COMPILE=1 pip install ."
+)
 
 
 class Speed(msgspec.Struct):
@@ -70,4 +75,4 @@ def bench(
     if compiled():
         console.print("The rules are compiled.")
     else:
-        console.print("The rules are interpreted; scripts/build makes a compiled build.")
+        console.print(f"The rules are interpreted. {HOW}", soft_wrap=True, highlight=False)

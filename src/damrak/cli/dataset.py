@@ -8,8 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from damrak.bots import make_bot
-from damrak.bots.budget import Budget
+from damrak.bots import check_bots, make_bot, seated
 from damrak.bots.search.bot import SearchBot
 from damrak.cli.common import (
     Chosen,
@@ -22,7 +21,7 @@ from damrak.cli.common import (
 from damrak.core.action import CHANCE
 from damrak.core.fair import seed_from
 from damrak.core.mistake import Mistake
-from damrak.core.play import Fair, wins
+from damrak.core.play import Fair, Player, wins
 from damrak.files import unfinished, writing
 
 ROWS_A_CHUNK = 2048
@@ -49,7 +48,7 @@ def dataset(
         raise Mistake("a dataset needs the extra 'data': pip install 'damrak[data]'") from None
     title, options = agree(game, _fewest(game) if seats is None else seats, chosen, None)
     budget = budget_of(time, iterations)
-    make_bot(bot, title.name, Random(), budget)
+    check_bots([bot], title.name, budget)
     check_writable(out)
     encode: Any = import_module(f"damrak.games.{title.name.replace('-', '_')}.encode").encode
     schema = pa.schema(
@@ -71,7 +70,11 @@ def dataset(
     count = 0
     with unfinished(out) as beside, _writer(pq, beside, schema) as writer, progress() as bar:
         for number in bar.track(range(seed, seed + games), description="Playing"):
-            played = _play(title, options, bot, number, budget, encode)
+            with seated(
+                make_bot(bot, title.name, Random(f"{number} seat {seat}"), budget)
+                for seat in range(options.seats)
+            ) as players:
+                played = _play(title, options, players, number, encode)
             rows += played
             count += len(played)
             if len(rows) >= ROWS_A_CHUNK:
@@ -93,15 +96,11 @@ def _writer(pq: Any, out: Path, schema: Any) -> Any:
 
 
 def _play(
-    title: Any, options: Any, bot: str, number: int, budget: Budget, encode: Any
+    title: Any, options: Any, players: list[Player], number: int, encode: Any
 ) -> list[dict[str, Any]]:
     """One game: a row for each decision between at least two actions."""
     state = title.start(options)
     chance = Fair(seed_from(number))
-    players = [
-        make_bot(bot, title.name, Random(f"{number} seat {seat}"), budget)
-        for seat in range(options.seats)
-    ]
     rows: list[dict[str, Any]] = []
     chances = 0
     while not state.over():

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from damrak.bots import make_bot
+from damrak.bots import make_bot, seated
 from damrak.bots.foreign import ProgramFailed
 from damrak.cli.common import (
     Chosen,
@@ -25,7 +25,6 @@ from damrak.cli.common import (
 )
 from damrak.core.fair import SEED_BYTES, seed_from
 from damrak.core.mistake import Mistake
-from damrak.core.play import Player
 from damrak.core.replay import Replay
 from damrak.games import find_game
 from damrak.terminal.session import Left, Session
@@ -84,20 +83,26 @@ def play(
     if YOU not in names:
         raise Mistake("nobody to play for: put 'you' among --seats, or use `damrak simulate`")
     chance = _seed(replay, seed)
-    players: list[Player | None] = [
-        None if name == YOU else make_bot(name, replay.game.name, Random()) for name in names
-    ]
-    console = Console(highlight=False)
-    session = Session(replay, players, _names(names, name, text), chance, text, console, _ask)
-    kept = save or file
-    before = len(replay.words)
     for ending in ("SIGTERM", "SIGHUP"):  # the terminal was closed, or the machine goes down
         if hasattr(signal, ending):
             signal.signal(getattr(signal, ending), signal.default_int_handler)
+    shown = _names(names, name, text)
+    console = Console(highlight=False)
+    with seated(make_bot(bot, replay.game.name, Random()) for bot in names if bot != YOU) as bots:
+        seating = iter(bots)
+        players = [None if each == YOU else next(seating) for each in names]
+        _run(Session(replay, players, shown, chance, text, console, _ask), save, file)
+
+
+def _run(session: Session, save: Path | None, file: Path | None) -> None:
+    """Play, and keep the game when it is over or left."""
+    replay = session.replay
+    kept = save or file
+    before = len(replay.words)
     try:
         session.run()
     except (Left, EOFError, KeyboardInterrupt):
-        console.print()
+        session.console.print()
         _leave(session, kept)
         return
     except ProgramFailed:

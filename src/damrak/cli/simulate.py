@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from damrak.bots import make_bot
+from damrak.bots import check_bots, make_bot, seated
 from damrak.cli.common import (
     AsJson,
     Chosen,
@@ -57,27 +57,27 @@ def play_one(
 ) -> list[Score]:
     """Play a game between bots into a replay; its result."""
     seed = seed_from(number)
-    players = [
-        make_bot(bot, game.name, Random(f"{number} seat {seat}")) for seat, bot in enumerate(bots)
-    ]
     replay.seed = seed
     replay.commitment = commitment(seed)
     replay.remarks = [f"seat {seat} is {bot}" for seat, bot in enumerate(bots)]
     state = game.start(options)
     chance = Fair(seed)
     chances = 0
-    while not state.over():
-        seat = state.to_move()
-        if seat == CHANCE:
-            action = chance.draw(state, chances)
-            chances += 1
-        else:
-            legal = state.legal()
-            action = players[seat].choose(state.view(seat), legal)
-            if action not in legal:
-                raise RuntimeError(f"{bots[seat]} chose '{action}', which is not legal")
-        replay.add(seat, action.words)
-        state.apply(action)
+    with seated(
+        make_bot(bot, game.name, Random(f"{number} seat {seat}")) for seat, bot in enumerate(bots)
+    ) as players:
+        while not state.over():
+            seat = state.to_move()
+            if seat == CHANCE:
+                action = chance.draw(state, chances)
+                chances += 1
+            else:
+                legal = state.legal()
+                action = players[seat].choose(state.view(seat), legal)
+                if action not in legal:
+                    raise RuntimeError(f"{bots[seat]} chose '{action}', which is not legal")
+            replay.add(seat, action.words)
+            state.apply(action)
     return state.scores()
 
 
@@ -94,8 +94,7 @@ def simulate(
     """Let bots play many games against each other."""
     bots = seat_names(seats)
     title, options = agree(game, len(bots), chosen, edition)
-    for bot in bots:
-        make_bot(bot, title.name, Random())
+    check_bots(bots, title.name)
     if save is not None:
         _make_folder(save)
     lines = [SeatLine(bot, 0.0, 0.0) for bot in bots]

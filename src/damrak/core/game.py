@@ -1,13 +1,13 @@
 """A box on the shelf, and what a table agrees before it is opened."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
 from damrak.core.action import Action
 from damrak.core.edition import Edition
-from damrak.core.mistake import Mistake
+from damrak.core.mistake import Mistake, undefined
 
 if TYPE_CHECKING:
     from damrak.core.state import State
@@ -40,7 +40,7 @@ class Options:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
+class Game:
     """A title: its name, its seats, its options, and how to set it up. One of each exists.
 
     `rules` rises only when an old game would play differently. `bound` is a number of actions that
@@ -62,18 +62,22 @@ class Game(ABC):
     @abstractmethod
     def printed(self) -> Edition:
         """The edition that is in the box."""
+        raise undefined(self, "printed")
 
     @abstractmethod
     def open(self, edition: Edition) -> None:
         """Check an edition and make it ready for play."""
+        raise undefined(self, "open")
 
     @abstractmethod
     def actions(self, options: Options) -> list[Action]:
         """The catalogue: every action that can occur, in the order of their indices."""
+        raise undefined(self, "actions")
 
     @abstractmethod
     def start(self, options: Options) -> "State":
         """A state before anything was dealt."""
+        raise undefined(self, "start")
 
     def refuse(self, options: Options) -> None:
         """Raise a Mistake for options that do not go together."""

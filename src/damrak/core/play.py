@@ -1,6 +1,6 @@
 """Playing: players choose, chance is drawn, actions are applied."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from random import Random
 
 from librt.random import Random as FastRandom
@@ -8,17 +8,23 @@ from mypy_extensions import mypyc_attr
 
 from damrak.core.action import CHANCE, Action
 from damrak.core.fair import pick
+from damrak.core.mistake import undefined
 from damrak.core.state import State
 from damrak.core.view import Score, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Player(ABC):
+class Player:
     """Whoever decides for a seat. It gets a view, never the state."""
 
     @abstractmethod
     def choose(self, view: View, options: list[Action]) -> Action:
         """One of the options."""
+        raise undefined(self, "choose")
+
+    def close(self) -> None:
+        """The game is over, or broken off: let go of what was held for it."""
+        return
 
 
 class Fair:

@@ -1,12 +1,12 @@
 """A position."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from mypy_extensions import mypyc_attr
 
 from damrak.core.action import Action, Seat
 from damrak.core.game import Options
-from damrak.core.mistake import Mistake
+from damrak.core.mistake import Mistake, undefined
 from damrak.core.view import Reason, Score, View
 
 
@@ -22,7 +22,7 @@ def drawn(weights: list[int], number: int) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State:
     """Everything true now. Changed by `apply`; copied only by `copy`."""
 
     def __init__(self, options: Options) -> None:
@@ -33,14 +33,17 @@ class State(ABC):
     @abstractmethod
     def to_move(self) -> Seat:
         """Whose decision is next; `CHANCE` if it is nobody's, `NOBODY` when the game is over."""
+        raise undefined(self, "to_move")
 
     @abstractmethod
     def legal(self) -> list[Action]:
         """Every action open to `to_move`, in a fixed order; never empty before the end."""
+        raise undefined(self, "legal")
 
     @abstractmethod
     def weights(self) -> list[int]:
         """The odds of each legal action, when chance is to move; all above 0."""
+        raise undefined(self, "weights")
 
     def odds(self) -> int:
         """The sum of the weights, when chance is to move."""
@@ -56,34 +59,42 @@ class State(ABC):
     @abstractmethod
     def apply(self, action: Action) -> None:
         """Do a legal action. It trusts its caller: `find` is the door that checks."""
+        raise undefined(self, "apply")
 
     @abstractmethod
     def over(self) -> bool:
         """Whether the game has ended."""
+        raise undefined(self, "over")
 
     @abstractmethod
     def scores(self) -> list[Score]:
         """The result of each seat, in seat order; before the end, what is counted so far."""
+        raise undefined(self, "scores")
 
     @abstractmethod
     def view(self, seat: Seat) -> View:
         """What this seat may know now."""
+        raise undefined(self, "view")
 
     @abstractmethod
     def copy(self) -> "State":
         """A second state, equal and independent."""
+        raise undefined(self, "copy")
 
     @abstractmethod
     def told(self, action: Action, seat: Seat) -> Action:
         """The legal action as `seat` is told of it: itself, or one that says less."""
+        raise undefined(self, "told")
 
     @abstractmethod
     def whom(self) -> Seat:
         """The seat that the pending decision is about: of a card dealt by chance, its receiver."""
+        raise undefined(self, "whom")
 
     @abstractmethod
     def census(self) -> dict[str, int]:
         """How many there are of each thing that can neither appear nor vanish."""
+        raise undefined(self, "census")
 
     def why_not(self, seat: Seat, part: str) -> Reason | None:
         """Which rule forbids `seat` to do anything with this part of the board now.

@@ -1,5 +1,6 @@
 """OpenSpiel's shape: its own Python algorithms run on these games."""
 
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -9,6 +10,7 @@ import pyspiel
 
 from damrak.core.action import CHANCE, NOBODY
 from damrak.core.game import Game
+from damrak.core.mistake import Mistake
 from damrak.core.play import wins
 from damrak.core.state import State
 from damrak.env import game_of, least_seats
@@ -45,28 +47,62 @@ def _kind(title: Game) -> Any:
 class Agreement:
     """What is the same for all positions of a game; copying a position does not copy it."""
 
-    def __init__(self, name: str, params: dict[str, Any]) -> None:
+    def __init__(self, name: str, seats: int, options: str) -> None:
         self.title = game_of(name)
-        chosen = dict(
-            each.partition("=")[::2] for each in str(params.get("options", "")).split(",") if each
-        )
-        seats = int(params.get("seats") or least_seats(self.title))
-        self.options = self.title.agree(seats, chosen)
+        self.made_of = (name, seats, options)
+        chosen = dict(each.partition("=")[::2] for each in options.split(",") if each)
+        self.options = self.title.agree(seats or least_seats(self.title), chosen)
         self.catalogue = self.title.actions(self.options)
         self.observer = Observer(self.title, self.options)
 
     def __deepcopy__(self, memo: Any) -> "Agreement":
         return self
 
+    def __reduce__(self) -> Any:
+        return agreement, self.made_of
+
+
+@cache
+def agreement(name: str, seats: int, options: str) -> Agreement:
+    """The agreement of a game with these parameters; the same each time."""
+    return Agreement(name, seats, options)
+
 
 class Position:
-    """A state that OpenSpiel can copy in its own way."""
+    """A state that OpenSpiel can copy and write down in its own way.
 
-    def __init__(self, state: State) -> None:
+    Written down are only the actions that led here: states have parts in common, such as the
+    actions themselves, which must not become two.
+    """
+
+    def __init__(self, agreed: Agreement, state: State, path: list[int] | None) -> None:
+        self.agreed = agreed
         self.state = state
+        self.path = path
+        """The actions that led here; None if the state was guessed."""
+
+    def apply(self, action: int) -> None:
+        """Do an action."""
+        self.state.apply(self.agreed.catalogue[action])
+        if self.path is not None:
+            self.path.append(action)
 
     def __deepcopy__(self, memo: Any) -> "Position":
-        return Position(self.state.copy())
+        path = None if self.path is None else self.path.copy()
+        return Position(self.agreed, self.state.copy(), path)
+
+    def __reduce__(self) -> Any:
+        if self.path is None:
+            raise Mistake("a guessed position has no history that it could be written down by")
+        return played, (self.agreed, self.path)
+
+
+def played(agreed: Agreement, path: list[int]) -> Position:
+    """The position that these actions lead to."""
+    position = Position(agreed, agreed.title.start(agreed.options), [])
+    for action in path:
+        position.apply(action)
+    return position
 
 
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -76,7 +112,9 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
     """
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
-        self.agreed = Agreement(name, params or {})
+        given = params or {}
+        seats, options = int(given.get("seats") or 0), str(given.get("options", ""))
+        self.agreed = agreement(name, seats, options)
         facts = pyspiel.GameInfo(
             num_distinct_actions=len(self.agreed.catalogue),
             max_chance_outcomes=len(self.agreed.catalogue),
@@ -86,11 +124,11 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=1.0,
             max_game_length=self.agreed.title.bound,
         )
-        super().__init__(_kind(self.agreed.title), facts, params or {})
+        super().__init__(_kind(self.agreed.title), facts, given)
 
     def new_initial_state(self) -> "OpenSpielState":
         """A game before anything was dealt."""
-        return OpenSpielState(self, self.agreed, self.agreed.title.start(self.agreed.options))
+        return OpenSpielState(self, self.agreed, played(self.agreed, []))
 
     def observation_tensor_shape(self) -> list[int]:
         """One flat list of numbers."""
@@ -104,10 +142,10 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
 class OpenSpielState(pyspiel.State):  # type: ignore[misc]
     """A position. Actions are their indices in the catalogue."""
 
-    def __init__(self, game: Any, agreed: Agreement, state: State) -> None:
+    def __init__(self, game: Any, agreed: Agreement, position: Position) -> None:
         super().__init__(game)
         self.agreed = agreed
-        self.position = Position(state)
+        self.position = position
 
     @property
     def state(self) -> State:
@@ -131,7 +169,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return sorted((action.index, weight / total) for action, weight in pairs)
 
     def _apply_action(self, action: int) -> None:
-        self.state.apply(self.agreed.catalogue[action])
+        self.position.apply(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return self.agreed.catalogue[action].words
@@ -168,7 +206,8 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         """A position that this seat cannot tell from the true one; `rng` gives numbers below 1."""
         number = rng() if callable(rng) else rng.random()
         guessed = self.state.view(player).guess(Random(repr(number)))
-        return OpenSpielState(self.get_game(), self.agreed, guessed)
+        position = Position(self.agreed, guessed, None)
+        return OpenSpielState(self.get_game(), self.agreed, position)
 
     def __str__(self) -> str:
         return self.information_state_string(NOBODY)

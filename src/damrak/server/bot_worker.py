@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 from collections import OrderedDict
+from contextlib import closing
 from random import Random
 from typing import BinaryIO, Final, Protocol, runtime_checkable
 
@@ -106,14 +107,14 @@ class Thinker:
         if state.to_move() != job.seat:
             state = next(each.state for each in early_questions(state) if each.seat == job.seat)
         legal = state.legal()
-        bot = make_bot(job.bot, job.game, Random(), budget(job))
-        action = bot.choose(state.view(job.seat), legal)
-        if action not in legal:
-            return Answer(error=f"{job.bot} chose '{action}', which is not legal")
-        if not isinstance(bot, Explains):
-            return Answer(words=action.words)
-        said = bot.explain()
-        return Answer(words=action.words, reasons=said.reasons, weighed=said.weighed)
+        with closing(make_bot(job.bot, job.game, Random(), budget(job))) as bot:
+            action = bot.choose(state.view(job.seat), legal)
+            if action not in legal:
+                return Answer(error=f"{job.bot} chose '{action}', which is not legal")
+            if not isinstance(bot, Explains):
+                return Answer(words=action.words)
+            said = bot.explain()
+            return Answer(words=action.words, reasons=said.reasons, weighed=said.weighed)
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:

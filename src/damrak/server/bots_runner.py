@@ -5,12 +5,11 @@ import logging
 import sys
 from contextlib import suppress
 from functools import cache
-from random import Random
 from typing import Final
 
 import msgspec
 
-from damrak.bots import BOTS, make_bot
+from damrak.bots import BOTS, check_bots
 from damrak.core.mistake import Mistake
 from damrak.games import GAMES
 from damrak.server.bot_worker import Answer, Job
@@ -32,7 +31,7 @@ def plays(bot: str, game: str) -> bool:
 @cache
 def _plays(bot: str, game: str) -> bool:
     try:
-        make_bot(bot, game, Random())
+        check_bots([bot], game)
     except (ImportError, Mistake):
         return False
     return True

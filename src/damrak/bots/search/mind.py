@@ -1,19 +1,19 @@
 """What a search needs to know of a game beyond its rules."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 
 from librt.random import Random as FastRandom
 from mypy_extensions import mypyc_attr
 
 from damrak.bots.search.feel import shares
 from damrak.core.action import CHANCE, Action, Seat
-from damrak.core.mistake import Mistake
+from damrak.core.mistake import Mistake, undefined
 from damrak.core.play import wins
 from damrak.core.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class GameMind(ABC):
+class GameMind:
     """Judgement instead of calculation: how good positions are, and which actions look good.
 
     It is shown imagined states, in which nothing is secret, and must not change them.
@@ -53,10 +53,12 @@ class GameMind(ABC):
     @abstractmethod
     def judge(self, state: State) -> list[float]:
         """By seat, how likely it is to win from here: numbers from 0 to 1."""
+        raise undefined(self, "judge")
 
     @abstractmethod
     def weigh(self, state: State, legal: list[Action]) -> list[float]:
         """How promising each legal action looks to the seat to move: above 0, adding up to 1."""
+        raise undefined(self, "weigh")
 
     def imagine(self, state: State, seat: Seat, rng: FastRandom) -> None:
         """Make the secrets of an imagined state more likely, as far as `seat` cannot know them.
