@@ -1,6 +1,6 @@
 """How Ticket to Ride: Amsterdam feels: ways to one's contracts, and the time left to lay them."""
 
-from math import exp
+from math import exp, inf
 from typing import Final
 
 from librt.random import Random
@@ -79,7 +79,7 @@ class Mind(GameMind):
 
     # Imagining
 
-    def begin(self, state: State) -> None:
+    def begin(self, state: State, until: float = inf) -> None:
         assert isinstance(state, TicketToRide)  # noqa: S101
         self.fits = [self.fit(state, seat) for seat in range(state.seats)]
 
