@@ -34,6 +34,20 @@ def every_table(game: Game, *, most: int = 24) -> Iterator[Options]:
                 continue  # options that do not go together have tests of their own
 
 
+def telling_tables(game: Game) -> Iterator[Options]:
+    """Every seat count as usual, with every value of every option alone, and with all at once."""
+    for seats in game.seats:
+        choices: list[dict[str, str]] = [{}]
+        choices += [{each.name: value} for each in game.options for value in each.values[1:]]
+        if len(game.options) > 1:
+            choices.append({each.name: each.values[-1] for each in game.options})
+        for chosen in choices:
+            try:
+                yield game.agree(seats, chosen)
+            except ValueError:
+                continue  # options that do not go together have tests of their own
+
+
 def usual(game: Game, name: str) -> str:
     return next(option.values[0] for option in game.options if option.name == name)
 

@@ -1,18 +1,87 @@
-"""The arena on a Ray cluster, a local one."""
+"""The arena on a Ray cluster: one that it starts itself, and one that runs already."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import uuid
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from cli.run import answer
+from cli.run import answer, mistake
 
 pytest.importorskip("ray", reason="the extra 'ray' is not installed")
+
+ARENA = ("arena", "ticket-to-ride", "--bots", "greedy,random", "--games", "4", "--seed", "2")
+
+
+def result(*arguments: str) -> Any:
+    """What an arena says, but for how long it took."""
+    found = answer(*ARENA, *arguments)
+    for line in found["bots"]:
+        del line["slowest"]
+    return found
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+@pytest.fixture
+def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The address of a cluster of one machine with a token of its own; it ends with the test."""
+    monkeypatch.setenv("RAY_AUTH_MODE", "token")
+    monkeypatch.setenv("RAY_AUTH_TOKEN", uuid.uuid4().hex)
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    port = free_port()
+    # Ray's sockets lie there, and the names of sockets must be short.
+    folder = Path(tempfile.mkdtemp(prefix="ray-", dir="/tmp"))
+    log = folder / "start.log"
+    command = [sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block"]
+    command += [f"--port={port}", "--node-ip-address=127.0.0.1", f"--temp-dir={folder}"]
+    command += ["--include-dashboard=false", "--num-cpus=1", "--object-store-memory=100000000"]
+    command += ["--disable-usage-stats"]
+    with log.open("w") as told:
+        head = subprocess.Popen(command, stdout=told, stderr=told, start_new_session=True)
+    try:
+        until = time.monotonic() + 120
+        while "Ray runtime started" not in log.read_text():
+            assert head.poll() is None, log.read_text()
+            assert time.monotonic() < until, log.read_text()
+            time.sleep(0.2)
+        yield f"127.0.0.1:{port}"
+    finally:
+        head.terminate()  # it ends what it has started
+        try:
+            head.wait(30)
+        except subprocess.TimeoutExpired:
+            os.killpg(head.pid, signal.SIGKILL)
+            head.wait(30)
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.mark.timeout(240)
 def test_a_cluster_plays_the_same_games() -> None:
-    arguments = ("--bots", "greedy,random", "--games", "4", "--seed", "2")
-    here = answer("arena", "ticket-to-ride", *arguments, "--jobs", "1")
-    there = answer("arena", "ticket-to-ride", *arguments, "--ray", "local")
-    for result in (here, there):
-        for line in result["bots"]:
-            del line["slowest"]
-    assert there == here
+    assert result("--ray", "local") == result("--jobs", "1")
+
+
+@pytest.mark.timeout(400)
+def test_a_cluster_that_runs_already_plays_the_same_games(cluster: str) -> None:
+    here = result("--jobs", "1")
+    assert result("--ray", cluster) == here
+    assert result("--ray", cluster) == here, "it still runs when an arena is over"
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "somewhere:else"])
+def test_an_address_where_nobody_listens_is_told_at_once(address: str) -> None:
+    said = mistake(*ARENA, "--ray", address)
+    assert f"--ray {address}" in said

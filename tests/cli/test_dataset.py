@@ -1,10 +1,17 @@
 """`damrak dataset` writes a table that fits together."""
 
+import json
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 from cli.run import damrak, mistake
+from damrak.bots import make_bot
+from damrak.bots.budget import Budget
+from damrak.cli.dataset import _thinks
+from damrak.env import name_of as env_name
 from damrak.games import GAMES
 
 parquet = pytest.importorskip("pyarrow.parquet", reason="the extra 'data' is not installed")
@@ -40,6 +47,69 @@ def test_a_bot_that_does_not_look_ahead_has_visited_only_its_choice(
             row["choice"]
         ]
         assert row["value"] is None
+
+
+TABLES = [pytest.param(name, game.seats[-1], {}, id=name) for name, game in GAMES.items()] + [
+    pytest.param("amsterdam", 2, {"tasks": "open-2", "rounds": "10"}, id="amsterdam-options")
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "chosen"), TABLES)
+def test_the_file_says_what_it_is(
+    tmp_path: Path, name: str, seats: int, chosen: dict[str, str]
+) -> None:
+    out = tmp_path / "games.parquet"
+    arguments = ["--games", "1", "--bot", "random", "--seats", str(seats), "--seed", "7"]
+    for option, value in chosen.items():
+        arguments += ["--option", f"{option}={value}"]
+    done = damrak("dataset", name, *arguments, "--iterations", "5", "--out", str(out))
+    assert done.returncode == 0, done.stderr
+    table = parquet.read_table(out)
+    about = facts(table.schema.metadata)
+    game = GAMES[name]
+    options = game.agree(seats, chosen)
+    assert about["game"] == name
+    assert about["environment"] == env_name(name) == f"damrak/{name}-v1"
+    assert about["rules"] == game.rules
+    assert about["seats"] == seats
+    assert about["options"] == options.chosen
+    assert about["options"].items() >= chosen.items()
+    assert about["edition"] == options.edition
+    assert about["bot"] == "random"
+    assert about["budget"] == {"seconds": None, "iterations": 5}
+    assert (about["games"], about["seed"]) == (1, 7)
+    assert about["actions"] == len(game.actions(options))
+    end = 0
+    for place in about["observation"].values():
+        assert place[0] == end, "one part after another"
+        end = place[1]
+    rows = table.to_pylist()
+    assert {len(row["observation"]) for row in rows} == {end}
+    assert max(max(row["legal"]) for row in rows) < about["actions"]
+    first, last = about["observation"]["ask"]
+    assert all(sum(row["observation"][first:last]) == 1 for row in rows), "one thing is asked"
+
+
+def facts(metadata: dict[bytes, bytes]) -> dict[str, Any]:
+    """The metadata as they were meant: JSON where it is JSON, or else text."""
+    texts = ("game", "environment", "edition", "bot")
+    found = {key.decode(): value.decode() for key, value in metadata.items()}
+    return {
+        key: value if key in texts else json.loads(value)
+        for key, value in found.items()
+        if not key.startswith("ARROW")
+    }
+
+
+def test_a_bot_that_was_told_nothing_says_how_long_it_thinks() -> None:
+    told = make_bot("strong", "ticket-to-ride", Random())
+    assert _thinks(told, Budget()) == {"seconds": None, "iterations": 60}
+    told = make_bot("master", "ticket-to-ride", Random())
+    assert _thinks(told, Budget()) == {"seconds": 1.0, "iterations": None}
+    told = make_bot("search", "ticket-to-ride", Random(), Budget(looks=9))
+    assert _thinks(told, Budget(looks=9)) == {"seconds": None, "iterations": 9}
+    told = make_bot("greedy", "ticket-to-ride", Random())
+    assert _thinks(told, Budget()) == {"seconds": None, "iterations": None}
 
 
 def test_mistakes(tmp_path: Path) -> None:

@@ -3,10 +3,14 @@
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
-from typing import Any
+from socket import create_connection
+from typing import Any, Final
 
 from damrak.bots.arena import Job, Outcome, play_job
 from damrak.core.mistake import Mistake
+
+REACHED_WITHIN: Final = 5.0
+"""In so many seconds a cluster must answer."""
 
 
 def play_here(jobs: list[Job], processes: int) -> Iterator[Outcome]:
@@ -18,12 +22,26 @@ def play_here(jobs: list[Job], processes: int) -> Iterator[Outcome]:
         yield from pool.map(play_job, jobs)
 
 
+def _reach(address: str) -> None:
+    """Ray waits for minutes where nobody listens; a mistake is better told at once."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon:
+        return  # a word of Ray's own, such as `local` or `auto`
+    if not port.isdecimal():
+        raise Mistake(f"--ray {address}: expected HOST:PORT, ray://HOST:PORT or local")
+    try:
+        create_connection((host, int(port)), timeout=REACHED_WITHIN).close()
+    except (OSError, OverflowError) as error:
+        raise Mistake(f"--ray {address}: nothing answers there ({error})") from None
+
+
 def play_on_ray(jobs: list[Job], address: str) -> Iterator[Outcome]:
     """Play jobs on a Ray cluster whose machines have damrak installed; `local` starts one here."""
     try:
         import ray
     except ImportError:
         raise Mistake("--ray needs the extra 'ray': pip install 'damrak[ray]'") from None
+    _reach(address)
     try:
         ray.init(
             address=None if address == "local" else address,

@@ -1,5 +1,7 @@
 """`damrak dataset`: games of a bot as a table for learners."""
 
+import json
+from contextlib import closing
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -8,7 +10,8 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from damrak.bots import check_bots, make_bot, seated
+from damrak.bots import make_bot, seated
+from damrak.bots.budget import NO_LIMIT, Budget
 from damrak.bots.search.bot import SearchBot
 from damrak.cli.common import (
     Chosen,
@@ -19,9 +22,11 @@ from damrak.cli.common import (
     progress,
 )
 from damrak.core.action import CHANCE
+from damrak.core.encoding import Encoding
 from damrak.core.fair import seed_from
 from damrak.core.mistake import Mistake
 from damrak.core.play import Fair, Player, wins
+from damrak.env import name_of
 from damrak.files import unfinished, writing
 
 ROWS_A_CHUNK = 2048
@@ -48,9 +53,24 @@ def dataset(
         raise Mistake("a dataset needs the extra 'data': pip install 'damrak[data]'") from None
     title, options = agree(game, _fewest(game) if seats is None else seats, chosen, None)
     budget = budget_of(time, iterations)
-    check_bots([bot], title.name, budget)
+    with closing(make_bot(bot, title.name, Random(), budget)) as player:
+        thinks = _thinks(player, budget)
     check_writable(out)
-    encode: Any = import_module(f"damrak.games.{title.name.replace('-', '_')}.encode").encode
+    encoder: Any = import_module(f"damrak.games.{title.name.replace('-', '_')}.encode")
+    about = {
+        "game": title.name,
+        "rules": title.rules,
+        "environment": name_of(title.name),
+        "seats": options.seats,
+        "options": options.chosen,
+        "edition": options.edition,
+        "bot": bot,
+        "budget": thinks,
+        "games": games,
+        "seed": seed,
+        "actions": len(title.actions(options)),
+        "observation": _places(encoder.encoding(options)),
+    }
     schema = pa.schema(
         [
             ("game", pa.int32()),
@@ -64,7 +84,7 @@ def dataset(
             ("score", pa.int32()),
             ("won", pa.float32()),
         ],
-        metadata={"game": title.name, "seats": str(options.seats), "bot": bot},
+        metadata={key: _as_text(value) for key, value in about.items()},
     )
     rows: list[dict[str, Any]] = []
     count = 0
@@ -74,7 +94,7 @@ def dataset(
                 make_bot(bot, title.name, Random(f"{number} seat {seat}"), budget)
                 for seat in range(options.seats)
             ) as players:
-                played = _play(title, options, players, number, encode)
+                played = _play(title, options, players, number, encoder.encode)
             rows += played
             count += len(played)
             if len(rows) >= ROWS_A_CHUNK:
@@ -82,6 +102,25 @@ def dataset(
                 rows = []
         writer.write_table(pa.Table.from_pylist(rows, schema=schema))
     Console(stderr=True).print(f"{count} decisions of {games} games in {out}")
+
+
+def _as_text(value: Any) -> str:
+    """Texts as they are, all else as JSON."""
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+def _places(encoding: Encoding) -> dict[str, list[int]]:
+    """By name, where each part of an observation begins and before which number it ends."""
+    return {name: [where.start, where.stop] for name, where in encoding.slices.items()}
+
+
+def _thinks(player: Player, budget: Budget) -> dict[str, float | int | None]:
+    """How long a bot thinks about a decision: what was said, or what it does by itself."""
+    seconds, looks = budget.seconds, budget.looks
+    if isinstance(player, SearchBot):
+        seconds = player.seconds if player.seconds < NO_LIMIT else None
+        looks = player.looks if player.looks < NO_LIMIT else None
+    return {"seconds": seconds, "iterations": looks}
 
 
 def _fewest(name: str) -> int:

@@ -8,20 +8,20 @@ import gymnasium.spaces as spaces
 import numpy as np
 from pettingzoo import AECEnv
 
-from damrak.core.action import CHANCE, Seat
+from damrak.core.action import CHANCE
 from damrak.core.mistake import Mistake
 from damrak.core.play import draw
 from damrak.core.state import State
 from damrak.env import game_of, least_seats, name_of
 from damrak.env.observe import Observer
+from damrak.env.reward import rewards
 
 
 class DamrakEnv(AECEnv):  # type: ignore[misc]
     """A game in which agents act one after another and chance acts in between.
 
     An observation is a dict of `observation` (flat numbers, or a dict of named parts) and
-    `action_mask`. Only the end is rewarded: winners share 1, the others share −1 by what they
-    failed to win, so that rewards add up to 0.
+    `action_mask`. Only the end is rewarded, as `damrak.env.reward` says.
     """
 
     metadata: dict[str, Any]
@@ -127,12 +127,9 @@ class DamrakEnv(AECEnv):  # type: ignore[misc]
 
     def _finish(self) -> None:
         scores = self.state_now.scores()
-        winners: list[Seat] = [score.seat for score in scores if score.place == 1]
-        losers = len(self.agents) - len(winners)
+        earned = rewards(scores)
         for seat, agent in enumerate(self.possible_agents):
-            if losers:
-                won = seat in winners
-                self.rewards[agent] = 1 / len(winners) if won else -1 / losers
+            self.rewards[agent] = earned[seat]
             self.infos[agent] = {"score": scores[seat].total, "place": scores[seat].place}
             self.terminations[agent] = True
         self.agent_selection = self.agents[0]

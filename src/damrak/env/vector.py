@@ -13,6 +13,7 @@ from damrak.core.many import Many
 from damrak.core.mistake import Mistake
 from damrak.env import game_of, least_seats
 from damrak.env.observe import Mask, Numbers, Observer
+from damrak.env.reward import rewards
 
 Ints = npt.NDArray[np.int64]
 
@@ -53,6 +54,7 @@ class VectorEnv:
     def step(self, actions: Ints) -> tuple[npt.NDArray[np.bool_], Numbers]:
         """Apply an action to each game: which games ended, and the rewards of all seats there.
 
+        Only the end is rewarded, as `damrak.env.reward` says.
         An action that is not legal is refused before anything happens.
         """
         if actions.shape != (self.count,):
@@ -62,16 +64,11 @@ class VectorEnv:
             if choices[number] not in legal:
                 raise Mistake(f"action {choices[number]} is not legal in game {number}")
         ended = np.zeros(self.count, dtype=np.bool_)
-        rewards = np.zeros((self.count, self.options.seats), dtype=np.float32)
+        earned = np.zeros((self.count, self.options.seats), dtype=np.float32)
         for number in self.many.step(choices):
             ended[number] = True
-            scores = self.many.results[number]
-            winners = sum(score.place == 1 for score in scores)
-            for seat in range(self.options.seats):
-                losers = max(1, len(scores) - winners)
-                won = scores[seat].place == 1
-                rewards[number, seat] = 1 / winners if won else -1 / losers
-        return ended, rewards
+            earned[number] = rewards(self.many.results[number])
+        return ended, earned
 
     def step_at_random(self, times: int) -> int:
         """Random decisions inside the compiled unit; how many games ended."""

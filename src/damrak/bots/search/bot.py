@@ -19,8 +19,44 @@ LOOKS_A_GUESS: Final = 4
 LOOKS_BETWEEN: Final = 16
 """So many looks pass before it is asked again whether the rest can change anything."""
 
+PLANNING: Final = 1 / 3
+"""Of the time that there is, so much may go into plans before the first look."""
+
+LATE: Final = 0.05
+"""By so much of the time the last look may end too late."""
+
+FADING: Final = 0.8
+"""From one decision to the next, so much is remembered of how long a look can take."""
+
 CLOSE: Final = 0.02
 """Options whose values differ by less are as good as each other."""
+
+
+class Clock:
+    """Runs while a bot thinks, and foresees when the next look would end."""
+
+    def __init__(self, seconds: float, longest: float) -> None:
+        self.start = perf_counter()
+        self.end = self.start + seconds
+        self.late = self.end + LATE * seconds
+        self.now = self.start
+        self.longest = min(longest, seconds / 2)
+        """The longest look so far, or what it may be by the last decision."""
+
+    def wind(self) -> None:
+        """A look begins."""
+        self.now = perf_counter()
+
+    def tick(self) -> None:
+        """A look has ended, and the next begins."""
+        now = perf_counter()
+        if now - self.now > self.longest:
+            self.longest = now - self.now
+        self.now = now
+
+    def up(self) -> bool:
+        """Whether the time is over, or another look as long as the longest would end too late."""
+        return self.now >= self.end or self.now + self.longest >= self.late
 
 
 class SearchBot(Player):
@@ -41,6 +77,8 @@ class SearchBot(Player):
         self.sums: dict[int, list[float]] = {}
         """By option: what came of it for each seat, added up."""
         self.seat: Seat = NOBODY
+        self.longest = 0.0
+        """The longest look of the last decision, in seconds."""
 
     def choose(self, view: View, options: list[Action]) -> Action:
         self.weighed = []
@@ -48,18 +86,21 @@ class SearchBot(Player):
         self.seat = view.seat
         if len(options) == 1:
             return options[0]
-        start = perf_counter()
+        clock = Clock(self.seconds, FADING * self.longest)
         tree = Tree(self.mind, view.seat, FastRandom(self.rng.getrandbits(62)))
-        while tree.looks < self.looks and perf_counter() - start < self.seconds:
+        while tree.looks < self.looks and not clock.up():
             guess = view.guess(self.rng)
             if tree.looks == 0:
-                self.mind.begin(guess)
+                self.mind.begin(guess, clock.start + PLANNING * self.seconds)
+            clock.wind()
             for _ in range(LOOKS_A_GUESS):
                 tree.look(guess.copy())
-                if tree.looks >= self.looks or perf_counter() - start >= self.seconds:
+                clock.tick()
+                if tree.looks >= self.looks or clock.up():
                     break
-            if tree.looks % LOOKS_BETWEEN == 0 and tree.settled(self.left(tree.looks, start)):
+            if tree.looks % LOOKS_BETWEEN == 0 and tree.settled(self.left(tree.looks, clock.start)):
                 break
+        self.longest = clock.longest
         self.weighed = tree.ranking()
         self.sums = tree.sums
         for edge in self.weighed:

@@ -1,6 +1,7 @@
 """What a search needs to know of a game beyond its rules."""
 
 from abc import abstractmethod
+from math import inf
 
 from librt.random import Random as FastRandom
 from mypy_extensions import mypyc_attr
@@ -46,8 +47,12 @@ class GameMind:
         """Take these numbers instead of those that it was made with."""
         set_weights(self.parts(), weights)
 
-    def begin(self, state: State) -> None:
-        """A search begins, from states like this one; a mind may make plans for it."""
+    def begin(self, state: State, until: float = inf) -> None:
+        """A search begins, from states like this one; a mind may make plans for it.
+
+        Plans must be ready `until` then (by `perf_counter`), as good as they are; without a limit
+        of time they are the same again for the same state.
+        """
         return
 
     @abstractmethod

@@ -1,5 +1,6 @@
 """How Amsterdam feels: what lies on the boards, what the roses will bring, what a turn can do."""
 
+from math import inf
 from typing import Final
 
 from librt.random import Random
@@ -83,9 +84,9 @@ class Mind(GameMind):
         """How many rounds beyond the present one are played on before a position is judged."""
         self.book = PlanBook()
 
-    def begin(self, state: State) -> None:
+    def begin(self, state: State, until: float = inf) -> None:
         assert isinstance(state, Amsterdam)  # noqa: S101
-        self.book.plan_turn(state)
+        self.book.plan_turn(state, until)
 
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, Amsterdam)  # noqa: S101

@@ -5,6 +5,8 @@ with all that it does on arrival. After each stride what costs nothing is done a
 that promise most go on; the best position met is where the turn will pass.
 """
 
+from math import inf
+from time import perf_counter
 from typing import Final
 
 from damrak.bots.search.minds.amsterdam_cards import card_worth
@@ -70,10 +72,13 @@ class Way:
 
 
 class TurnPlanner:
-    """Plans one turn of one player."""
+    """Plans one turn of one player; `until` then (by `perf_counter`) it goes on with new ways."""
 
-    def __init__(self, g: Amsterdam, seat: int) -> None:
+    def __init__(self, g: Amsterdam, seat: int, until: float = inf) -> None:
         self.seat = seat
+        self.until = until
+        self.hurried = False
+        """Whether the time was over before the ways came to their ends."""
         self.appraisal = Appraisal(g, seat)
         self.wants: dict[tuple[int, ...], list[float]] = {}
 
@@ -85,7 +90,18 @@ class TurnPlanner:
     def plans(self, g: Amsterdam, count: int, width: int) -> list[tuple[float, list[Action]]]:
         """The best few plans, each with what it is worth, the best first."""
         found = sorted(self.ways(g, width), key=_value, reverse=True)
-        return [(way.value, self.finish(way)) for way in found[:count]]
+        made: list[tuple[float, list[Action]]] = []
+        for way in found[:count]:
+            if made and self.late():
+                break
+            made.append((way.value, self.finish(way)))
+        return made
+
+    def late(self) -> bool:
+        """Whether there is no time for more."""
+        if not self.hurried and perf_counter() >= self.until:
+            self.hurried = True
+        return self.hurried
 
     def ways(self, g: Amsterdam, width: int) -> list[Way]:
         """All positions met when the `width` most promising ways go on after each stride."""
@@ -104,6 +120,8 @@ class TurnPlanner:
             found: list[Way] = []
             for way in front:
                 for stride in strides(way.g, self.seat):
+                    if self.late():
+                        return met + found
                     new = way.g.copy_to_try(self.seat)
                     done = way.actions[:]
                     if not self.walk(new, stride, done):

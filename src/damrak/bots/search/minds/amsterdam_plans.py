@@ -1,5 +1,6 @@
 """Plans for the turn in progress, kept from one decision of the turn to the next."""
 
+from math import inf
 from typing import Final
 
 from damrak.bots.search.feel import shares
@@ -33,19 +34,28 @@ class PlanBook:
         self.round = 0
         self.pages: dict[Position, dict[int, float]] = {}
         self.best: dict[Position, Action] = {}
+        self.hurried = False
+        """Whether the plans had to be made in less time than they take."""
 
-    def plan_turn(self, g: Amsterdam) -> None:
-        """Make plans for a turn, unless the book has some for this position."""
+    def plan_turn(self, g: Amsterdam, until: float = inf) -> None:
+        """Make plans for a turn, unless the book has some for this position.
+
+        When there was no time to follow all ways to their ends, the next decision of the turn
+        plans anew, from nearer to the end.
+        """
         seat = g.to_move()
-        if g.round != self.round or seat != self.seat:
+        if g.round != self.round or seat != self.seat or self.hurried:
+            self.hurried = False
             self.pages = {}
             self.best = {}
             self.round = g.round
             self.seat = seat
         if not isinstance(g.agenda[-1], Turn) or position(g) in self.pages:
             return
-        for value, actions in TurnPlanner(g, seat).plans(g, PLANS, WIDTH):
+        planner = TurnPlanner(g, seat, until)
+        for value, actions in planner.plans(g, PLANS, WIDTH):
             self.write(g.copy_to_try(seat), value, actions)
+        self.hurried = planner.hurried
 
     def write(self, g: Amsterdam, value: float, actions: list[Action]) -> None:
         """Write a plan down, position by position; `g` is used up."""

@@ -76,13 +76,15 @@ def odds_ahead(feel: Feelings, steps: int) -> list[float]:
 class Scoring:
     """A scoring to come: its prizes, and the odds in the contest for them."""
 
-    def __init__(self, feel: Feelings, area: int, steps: int, prizes: Prizes) -> None:
+    def __init__(
+        self, prizes: Prizes, weight: list[float], arrives: float, ahead: list[float]
+    ) -> None:
         self.first = [float(prize) for prize in prizes.first]
         self.second = [float(prize) for prize in prizes.second]
-        self.weight = contest(feel, area, steps)
-        self.arrives = 1 - exp((1 - steps) / feel.latecomers)
+        self.weight = weight
+        self.arrives = arrives
         """How likely someone who is absent will have come."""
-        self.ahead = odds_ahead(feel, steps)
+        self.ahead = ahead
 
 
 class Memory:
@@ -95,6 +97,12 @@ class Memory:
         self.scorings: list[list[list[Scoring]]] = []
         """By the space of the time marker and area: the scorings to come."""
         track = box.track
+        # What depends on the steps of time alone is worked out once: a bot has no time to waste.
+        all_steps = range(1, len(track.years))
+        areas = range(len(AREAS))
+        weights = [[contest(feel, area, steps) for steps in all_steps] for area in areas]
+        arrives = [1 - exp((1 - steps) / feel.latecomers) for steps in all_steps]
+        ahead = [odds_ahead(feel, steps) for steps in all_steps]
         for time in range(len(track.years)):
             by_area: list[list[Scoring]] = []
             for area in range(len(AREAS)):
@@ -102,7 +110,9 @@ class Memory:
                 for space in range(time + 1, len(track.years)):
                     prizes = track.prizes[space][area]
                     if prizes is not None:
-                        coming.append(Scoring(feel, area, space - time, prizes))
+                        away = space - time - 1
+                        weight = weights[area][away]
+                        coming.append(Scoring(prizes, weight, arrives[away], ahead[away]))
                 by_area.append(coming)
             self.scorings.append(by_area)
         self.incomes: dict[int, list[float]] = {}

@@ -1,6 +1,6 @@
 """How Ticket to Ride: Amsterdam feels: ways to one's contracts, and the time left to lay them."""
 
-from math import exp
+from math import exp, inf
 from typing import Final
 
 from librt.random import Random
@@ -70,6 +70,8 @@ class Mind(GameMind):
         self.wares = 0.6
         self.pace = 1.15
         """How many turns there are for each cart that is left."""
+        self.endurance = 60
+        """Playing on, a game that is not over after so many decisions of each seat is judged."""
         self.box: Box | None = None
         self.routes_at: list[list[Route]] = []
         self.fits: list[list[float]] = []
@@ -79,7 +81,7 @@ class Mind(GameMind):
 
     # Imagining
 
-    def begin(self, state: State) -> None:
+    def begin(self, state: State, until: float = inf) -> None:
         assert isinstance(state, TicketToRide)  # noqa: S101
         self.fits = [self.fit(state, seat) for seat in range(state.seats)]
 
@@ -169,9 +171,14 @@ class Mind(GameMind):
     # Playing on
 
     def play_on(self, state: State, rng: Random) -> list[float]:
-        """Play to the end: each seat keeps to a plan until someone takes a route of it."""
+        """Play to the end: each seat keeps to a plan until someone takes a route of it.
+
+        To stop sooner and judge was measured to be weaker here: what contracts bring or cost is
+        decided at the end. Only a game that does not come to its end is judged as it stands.
+        """
         assert isinstance(state, TicketToRide)  # noqa: S101
         plans: list[Plan | None] = [None] * state.seats
+        left = self.endurance * state.seats
         while True:
             seat = state.to_move()
             if seat == CHANCE:
@@ -187,6 +194,9 @@ class Mind(GameMind):
                 plans[seat] = None
                 state.apply(legal[rng.randrange(len(legal))])
                 continue
+            if left == 0:
+                return self.judge(state)
+            left -= 1
             plan = plans[seat]
             turns = self.turns_left(state)
             if plan is None or self.broken(state, seat, plan):

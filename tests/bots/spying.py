@@ -1,0 +1,93 @@
+"""Looking for true states where only views should be."""
+
+import gc
+from types import BuiltinFunctionType, FrameType, FunctionType, ModuleType
+from typing import Any
+
+from librt.random import Random
+
+from damrak.bots.search.bot import SearchBot
+from damrak.bots.search.mind import GameMind
+from damrak.core.action import Action
+from damrak.core.state import State
+
+BEYOND = (type, ModuleType, FrameType, BuiltinFunctionType)
+"""What leads to everything there is."""
+
+
+def reach(*roots: object) -> list[object]:
+    """Everything that can be reached from here by attributes, entries and closures."""
+    found: dict[int, object] = {}
+    waiting: list[object] = list(roots)
+    while waiting:
+        each = waiting.pop()
+        if id(each) in found or isinstance(each, BEYOND):
+            continue
+        found[id(each)] = each
+        if isinstance(each, FunctionType):
+            waiting += [cell.cell_contents for cell in each.__closure__ or ()]
+            waiting += each.__defaults__ or ()
+        else:
+            waiting += gc.get_referents(each)
+    return list(found.values())
+
+
+def own_lists(state: State) -> list[object]:
+    """The lists that a state changes: whoever holds one of them sees what happens."""
+    held: list[Any] = gc.get_referents(state)
+    for each in held[:]:
+        if isinstance(each, dict):
+            held += each.values()
+    return [each for each in held if isinstance(each, list)]
+
+
+class Spy(GameMind):
+    """A mind that looks around while a bot is choosing.
+
+    It knows the true things only by their `id`, so that it does not hold them itself.
+    """
+
+    def __init__(self, bot: SearchBot, true: set[int]) -> None:
+        super().__init__()
+        self.bot = bot
+        self.mind = bot.mind
+        for name in ("explore", "untried", "margin", "victory", "same_luck"):
+            setattr(self, name, getattr(bot.mind, name))
+        self.true = true
+        self.looked: set[str] = set()
+        """When it has looked around, by what was asked."""
+        self.seen: list[str] = []
+        """The true things that could be reached, and when."""
+        self.imagined: set[str] = set()
+        """When a state could be reached that is imagined."""
+        bot.mind = self
+
+    def note(self, when: str, *given: object) -> None:
+        """Look around, the first time that something is asked."""
+        if when in self.looked:
+            return
+        self.looked.add(when)
+        for each in reach(self.bot, self.mind, *given):
+            if id(each) in self.true:
+                self.seen.append(f"{when}: {type(each).__name__}")
+            elif isinstance(each, State):
+                self.imagined.add(when)
+
+    def begin(self, state: State, until: float = 1e18) -> None:
+        self.note("begin", state)
+        self.mind.begin(state, until)
+
+    def weigh(self, state: State, legal: list[Action]) -> list[float]:
+        self.note("weigh", state, legal)
+        return self.mind.weigh(state, legal)
+
+    def judge(self, state: State) -> list[float]:
+        return self.mind.judge(state)
+
+    def imagine(self, state: State, seat: int, rng: Random) -> None:
+        self.note("imagine", state)
+        self.mind.imagine(state, seat, rng)
+
+    def play_on(self, state: State, rng: Random) -> list[float]:
+        self.note("play_on", state, rng)
+        return self.mind.play_on(state, rng)
