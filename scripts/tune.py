@@ -60,7 +60,8 @@ class Settings(Struct, frozen=True):
     """How far the two sides are changed in the first step (a power of e)."""
     follow: float
     """How far the weights follow a side that won everything, in the first step."""
-    steps: int
+    settle: int
+    """After so many steps they follow less and less."""
     seed: int
     fixed: list[str]
     """Weights that stay as they are."""
@@ -177,8 +178,7 @@ class Tuning:
 
     def _resume(self) -> None:
         head, *lines = [json.loads(line) for line in self.record.read_text().splitlines()]
-        wanted = {**_plain(self.settings), "steps": head["settings"]["steps"]}
-        if head["settings"] != wanted:
+        if head["settings"] != _plain(self.settings):
             sys.exit(f"{self.record} is of a run with other settings: {head['settings']}")
         self.start = head["start"]
         for line in lines:
@@ -190,14 +190,15 @@ class Tuning:
         with self.record.open("a") as file:
             file.write(json.dumps(line) + "\n")
 
-    def run(self) -> Iterator[float]:
-        """Take the steps that are left; says how each match ended."""
+    def run(self, steps: int) -> Iterator[float]:
+        """Take the steps that are left of so many; says how each match ended."""
         settings = self.settings
-        for step in range(len(self.path), settings.steps):
+        del self.path[steps:]
+        for step in range(len(self.path), steps):
             rng = Random(f"{settings.seed} {step}")
             signs = {name: rng.choice((-1.0, 1.0)) for name in self.start}
             change = settings.change / (step + 1) ** 0.1
-            follow = settings.follow / (1 + step / (0.1 * settings.steps)) ** 0.6
+            follow = settings.follow / (1 + step / settings.settle) ** 0.6
             up = {name: by + change * signs[name] for name, by in self.by.items()}
             down = {name: by - change * signs[name] for name, by in self.by.items()}
             first = settings.seed * 100_000 + step * settings.deals
@@ -266,6 +267,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=300)
     parser.add_argument("--change", type=float, default=0.2)
     parser.add_argument("--follow", type=float, default=0.3)
+    parser.add_argument("--settle", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--fixed", default="", help="weights that stay, separated by commas")
     parser.add_argument("--jobs", type=int, default=2)
@@ -278,7 +280,7 @@ def main() -> None:
     seats = args.seats or (2 if 2 in game.seats else 4)
     fixed = [name for name in args.fixed.split(",") if name]
     settings = Settings(
-        args.game, seats, args.looks, args.deals, args.change, args.follow, args.steps, args.seed,
+        args.game, seats, args.looks, args.deals, args.change, args.follow, args.settle, args.seed,
         fixed,
     )  # fmt: skip
     with (
@@ -287,7 +289,7 @@ def main() -> None:
     ):
         tuning = Tuning(settings, pool, args.log)
         task = progress.add_task("Tuning", total=args.steps, completed=len(tuning.path))
-        for _ in tuning.run():
+        for _ in tuning.run(args.steps):
             progress.advance(task)
         progress.console.print(f"Confirming with {args.confirm} games")
         share, low, high = tuning.confirm(args.confirm, args.confirm_looks)
@@ -306,7 +308,8 @@ def main() -> None:
     lines = [
         f"# Found by self-play: scripts/tune {args.game} --seats {seats} --looks {args.looks}",
         f"# --deals {args.deals} --steps {args.steps} --change {args.change}"
-        f" --follow {args.follow} --seed {args.seed}" + (f" --fixed {args.fixed}" if fixed else ""),
+        f" --follow {args.follow} --settle {args.settle} --seed {args.seed}"
+        + (f" --fixed {args.fixed}" if fixed else ""),
         f"# Against the weights it began with, at {args.confirm_looks} looks: {words}.",
         "",
         "[weights]",
