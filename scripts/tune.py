@@ -274,7 +274,8 @@ def main() -> None:
     parser.add_argument("--confirm", type=int, default=400, help="games of the last match")
     parser.add_argument("--confirm-looks", type=int, default=100)
     parser.add_argument("--log", type=Path, required=True)
-    parser.add_argument("--picture", type=Path)
+    parser.add_argument("--picture", type=Path, help="how the weights moved, as SVG or PNG")
+    parser.add_argument("--out", type=Path, help="where the weights go; else where the mind looks")
     args = parser.parse_args()
     game = find_game(args.game)
     seats = args.seats or (2 if 2 in game.seats else 4)
@@ -304,7 +305,7 @@ def main() -> None:
     say(f"The new weights won {words} against those that the run began with.")
     if low <= 0.5:
         sys.exit("That may be chance, so nothing was written.")
-    file = MINDS / weights_file(args.game)
+    file: Path = args.out or MINDS / weights_file(args.game)
     lines = [
         f"# Found by self-play: scripts/tune {args.game} --seats {seats} --looks {args.looks}",
         f"# --deals {args.deals} --steps {args.steps} --change {args.change}"

@@ -1,0 +1,79 @@
+"""Weights: those of every mind have names, and self-play finds others."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from damrak.bots.levels import mind_of
+from damrak.bots.search.weights import weights_of
+from damrak.core.mistake import Mistake
+from damrak.games import GAMES
+
+TUNE = Path(__file__).parents[2] / "scripts/tune.py"
+
+
+def tune(log: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(TUNE), "--log", str(log), "--jobs", "1", *arguments]
+    command += ["--out", str(log.with_suffix(".toml"))]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_tuned_weight_is_one_of_its_mind(game: str) -> None:
+    mind = mind_of(game)
+    mind.tune(weights_of(game))
+    for name, value in weights_of(game).items():
+        assert value > 0
+        assert value in [getattr(part, name, None) for part in mind.parts()]
+
+
+def test_a_weight_that_no_mind_has_is_refused() -> None:
+    with pytest.raises(Mistake, match="no weight 'courage'"):
+        mind_of("ticket-to-ride").tune({"courage": 1.0})
+
+
+TINY = ("ticket-to-ride", "--looks", "2", "--deals", "1", "--confirm", "4", "--confirm-looks", "2")
+
+
+def test_tuning_moves_the_weights_and_is_the_same_again_in_one_go_or_two(tmp_path: Path) -> None:
+    once, twice = tmp_path / "once.jsonl", tmp_path / "twice.jsonl"
+    done = tune(once, *TINY, "--steps", "3")
+    assert "explore" in done.stdout, done.stderr
+    assert "The new weights won" in done.stdout
+    tune(twice, *TINY, "--steps", "1")
+    tune(twice, *TINY, "--steps", "3")
+    assert once.read_text() == twice.read_text()
+    head, *steps = [json.loads(line) for line in once.read_text().splitlines()]
+    assert len(steps) == 3
+    assert set(steps[-1]["by"]) == set(head["start"])
+    assert any(steps[-1]["by"].values())
+
+
+def test_what_may_be_chance_is_not_written(tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    done = tune(log, *TINY, "--steps", "1")
+    assert done.returncode == 1
+    assert "may be chance" in done.stderr
+    assert not log.with_suffix(".toml").exists()
+
+
+def test_a_log_of_other_settings_is_not_continued(tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    tune(log, *TINY, "--steps", "1")
+    before = log.read_text()
+    done = tune(log, *TINY, "--steps", "2", "--seed", "5")
+    assert done.returncode == 1
+    assert "other settings" in done.stderr
+    assert log.read_text() == before
+
+
+def test_the_heuristic_can_play_where_it_shares_the_weights(tmp_path: Path) -> None:
+    tiny = ("--looks", "0", "--deals", "1", "--steps", "1", "--confirm", "2")
+    done = tune(tmp_path / "log.jsonl", "merchants", *tiny, "--confirm-looks", "0")
+    assert "nerve" in done.stdout, done.stderr
+    done = tune(tmp_path / "none.jsonl", "ticket-to-ride", *tiny)
+    assert done.returncode == 1
+    assert "shares no weights" in done.stderr
