@@ -14,7 +14,7 @@ from typing import Final, Protocol
 
 from damrak.bots.budget import Budget
 from damrak.bots.foreign import ForeignBot
-from damrak.bots.levels import CARELESS, Careless, search_bot, usual
+from damrak.bots.levels import CARELESS, MASTER, Careless, mind_of, search_bot
 from damrak.bots.random import RandomBot
 from damrak.core.mistake import Mistake
 from damrak.core.play import Player
@@ -52,13 +52,13 @@ def make_fair(game: str, rng: Random, budget: Budget) -> Player:
 
 
 def make_strong(game: str, rng: Random, budget: Budget) -> Player:
-    """Looks ahead for a moment."""
-    return search_bot(game, rng, budget.within(usual("strong", game)))
+    """Looks ahead so many times, less only if the time is over: as strong on any machine."""
+    return search_bot(game, rng, budget.at_most(mind_of(game).strong_looks))
 
 
 def make_master(game: str, rng: Random, budget: Budget) -> Player:
-    """Looks ahead for longer."""
-    return search_bot(game, rng, budget.within(usual("master", game)))
+    """Looks ahead for a second, or as long as it is given."""
+    return search_bot(game, rng, budget.within(MASTER))
 
 
 def make_search(game: str, rng: Random, budget: Budget) -> Player:

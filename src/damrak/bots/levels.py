@@ -15,9 +15,6 @@ from damrak.core.view import View
 CARELESS: Final = {"easy": 0.3, "fair": 0.07}
 """How often the gentle levels do not think."""
 
-LOOKS_AHEAD: Final = ("strong", "master")
-"""The levels that look ahead."""
-
 MASTER: Final = Budget(seconds=1.0)
 """As long as a person likes to wait; a turn can have several decisions."""
 
@@ -45,15 +42,6 @@ def mind_of(game: str) -> GameMind:
     if not isinstance(mind, GameMind):
         raise TypeError(f"the mind of {game} is not a GameMind")
     return mind
-
-
-def usual(level: str, game: str) -> Budget:
-    """How much a level that looks ahead thinks where nobody says anything else.
-
-    `strong` looks ahead so many times, and is as strong on a slow machine as on a fast one;
-    `master` takes its time.
-    """
-    return MASTER if level == "master" else Budget(looks=mind_of(game).strong_looks)
 
 
 def search_bot(

@@ -18,7 +18,7 @@ import msgspec
 from damrak.bots import make_bot
 from damrak.bots.budget import Budget
 from damrak.bots.explanation import Explanation, Weighed
-from damrak.bots.levels import LOOKS_AHEAD, usual
+from damrak.bots.levels import MASTER
 from damrak.core.action import Seat
 from damrak.core.edition import Edition
 from damrak.core.state import State
@@ -67,10 +67,9 @@ class Explains(Protocol):
 
 def budget(job: Job) -> Budget:
     """What the bot's level is used to, but less than the job allows: being late is to lose."""
-    used_to = usual(job.bot, job.game) if job.bot in LOOKS_AHEAD else Budget()
     most = 0.8 * job.seconds
-    seconds = most if used_to.seconds is None else min(used_to.seconds, most)
-    return Budget(seconds=seconds, looks=used_to.looks)
+    used_to = MASTER.seconds if job.bot == "master" else None
+    return Budget(seconds=most if used_to is None else min(used_to, most))
 
 
 def _edition(texts: list[str]) -> Edition | None:
