@@ -44,6 +44,8 @@ FARTHEST = 1.2
 """How far a weight may go from where it began, up or down (a power of e)."""
 AT_MOST = {"victory": 1.0}
 """What makes no sense above this."""
+COLOURS = ("#9b2d20", "#1f5673", "#b8860b", "#3f6b3a", "#6b3f7a", "#c05a1c")
+"""Of the weights that moved farthest, in the picture; all others are pale."""
 CONFIRM_FROM = 1_000_000
 """Deals from here on are kept for the last match."""
 
@@ -246,14 +248,23 @@ def draw(tuning: Tuning, file: Path) -> None:
 
     figure, axes = pyplot.subplots(figsize=(9, 5), layout="constrained")
     ends = tuning.path[-1]
-    for name in sorted(ends, key=lambda each: -ends[each]):
-        axes.plot([exp(by[name]) for by in tuning.path], label=name, linewidth=1.2)
+    farthest = sorted(ends, key=lambda name: -abs(ends[name]))
+    colours = dict(zip(farthest, COLOURS, strict=False))
+    for name in reversed(farthest):
+        way = [exp(by[name]) for by in tuning.path]
+        axes.plot(way, color=colours.get(name, "#d0c8b8"), linewidth=1.8 if name in colours else 1)
+        if name in colours:
+            place = (len(way), way[-1])
+            axes.annotate(
+                f" {name}", place, color=colours[name], va="center", annotation_clip=False
+            )
     axes.set_yscale("log")
     axes.set_yticks([0.5, 0.7, 1.0, 1.4, 2.0], ["× 0.5", "× 0.7", "× 1", "× 1.4", "× 2"])
     axes.yaxis.minorticks_off()
     axes.set_xlabel("step")
-    axes.set_title(f"{tuning.settings.game}: how the weights moved")
-    axes.legend(loc="center left", bbox_to_anchor=(1.0, 0.5), fontsize="small", frameon=False)
+    axes.set_xlim(0, 1.15 * len(tuning.path))
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.set_title(f"{tuning.settings.game}: the weights that moved farthest, and all others")
     figure.savefig(file)
 
 

@@ -14,7 +14,7 @@ from typing import Final, Protocol
 
 from damrak.bots.budget import Budget
 from damrak.bots.foreign import ForeignBot
-from damrak.bots.levels import CARELESS, MASTER, Careless, mind_of, search_bot
+from damrak.bots.levels import CARELESS, MASTER, STRONG_LOOKS, Careless, search_bot
 from damrak.bots.random import RandomBot
 from damrak.core.mistake import Mistake
 from damrak.core.play import Player
@@ -53,7 +53,7 @@ def make_fair(game: str, rng: Random, budget: Budget) -> Player:
 
 def make_strong(game: str, rng: Random, budget: Budget) -> Player:
     """Looks ahead so many times, less only if the time is over: as strong on any machine."""
-    return search_bot(game, rng, budget.at_most(mind_of(game).strong_looks))
+    return search_bot(game, rng, budget.at_most(STRONG_LOOKS[game]))
 
 
 def make_master(game: str, rng: Random, budget: Budget) -> Player:

@@ -58,7 +58,6 @@ class Mind(GameMind):
     def __init__(self) -> None:
         super().__init__()
         self.margin = 14.0
-        self.strong_looks = 40
         self.warmth = 1.2
         """How many points better an option must look to be clearly preferred."""
         self.choice_warmth = 3.0
