@@ -52,8 +52,8 @@ def make_fair(game: str, rng: Random, budget: Budget) -> Player:
 
 
 def make_strong(game: str, rng: Random, budget: Budget) -> Player:
-    """Looks ahead so many times, less only if the time is over: as strong on any machine."""
-    return search_bot(game, rng, budget.at_most(STRONG_LOOKS[game]))
+    """Looks ahead a number of times that its game sets, or as long as it is given."""
+    return search_bot(game, rng, budget.within(Budget(looks=STRONG_LOOKS[game])))
 
 
 def make_master(game: str, rng: Random, budget: Budget) -> Player:

@@ -17,10 +17,6 @@ class Budget:
             return usual
         return self
 
-    def at_most(self, looks: int) -> "Budget":
-        """This budget, but no more looks than these."""
-        return Budget(self.seconds, looks if self.looks is None else min(self.looks, looks))
-
     def most_seconds(self) -> float:
         """The time limit as a number."""
         if self.seconds is not None:

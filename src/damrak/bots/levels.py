@@ -15,9 +15,9 @@ from damrak.core.view import View
 CARELESS: Final = {"easy": 0.3, "fair": 0.07}
 """How often the gentle levels do not think."""
 
-STRONG_LOOKS: Final = {"ticket-to-ride": 60, "amsterdam": 40, "merchants": 16}
-"""How often `strong` looks ahead: enough to be clearly better than the heuristic, few enough for
-`master` to be clearly better still."""
+STRONG_LOOKS: Final = {"ticket-to-ride": 6, "amsterdam": 40, "merchants": 16}
+"""How often `strong` looks ahead where nobody says anything else: enough to be clearly better than
+`fair`, few enough for `master` to be clearly better still; and as strong on any machine."""
 
 MASTER: Final = Budget(seconds=1.0)
 """As long as a person likes to wait; a turn can have several decisions."""
