@@ -24,7 +24,7 @@ from pathlib import Path
 from random import Random
 from statistics import fmean
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 from rich.console import Console
 from rich.progress import Progress
 
@@ -77,6 +77,10 @@ class Side(Struct, frozen=True):
     looks: int
     weights: list[dict[str, float]]
 
+    def seats_of(self, weights: dict[str, float]) -> list[int]:
+        """Who thinks with these weights."""
+        return [seat for seat, mine in enumerate(self.weights) if mine == weights]
+
 
 def play_side(side: Side) -> tuple[list[float], list[int]]:
     """Play one game; by seat, its part of the victory and its points."""
@@ -123,12 +127,16 @@ def begins_with(settings: Settings) -> dict[str, float]:
     return found
 
 
+def near(move: float) -> float:
+    """A move, but no farther than a weight may go."""
+    return max(-FARTHEST, min(FARTHEST, move))
+
+
 def moved(start: dict[str, float], by: dict[str, float]) -> dict[str, float]:
     """Weights, each multiplied by e to the power of its move."""
     found: dict[str, float] = {}
     for name, value in start.items():
-        move = max(-FARTHEST, min(FARTHEST, by[name]))
-        found[name] = min(AT_MOST.get(name, 1e9), value * exp(move))
+        found[name] = min(AT_MOST.get(name, 1e9), value * exp(near(by[name])))
     return found
 
 
@@ -154,7 +162,7 @@ def lead(sides: list[Side], played: list[tuple[list[float], list[int]]], margin:
     one = sides[0].weights[0]
     found: list[float] = []
     for side, (won, totals) in zip(sides, played, strict=True):
-        mine = [seat for seat, weights in enumerate(side.weights) if weights == one]
+        mine = side.seats_of(one)
         others = [seat for seat in range(len(totals)) if seat not in mine]
         share = sum(won[seat] for seat in mine) - sum(won[seat] for seat in others)
         ahead = fmean(totals[seat] for seat in mine) - fmean(totals[seat] for seat in others)
@@ -171,22 +179,18 @@ class Tuning:
         self.record = record
         self.start = begins_with(settings)
         self.margin = mind_of(settings.game).margin
-        self.by = dict.fromkeys(self.start, 0.0)
         self.path: list[dict[str, float]] = []
         if record.exists() and record.read_text():
             self._resume()
         else:
-            self._write({"settings": _plain(settings), "start": self.start})
+            self._write({"settings": to_builtins(settings), "start": self.start})
 
     def _resume(self) -> None:
         head, *lines = [json.loads(line) for line in self.record.read_text().splitlines()]
-        if head["settings"] != _plain(self.settings):
+        if head["settings"] != to_builtins(self.settings):
             sys.exit(f"{self.record} is of a run with other settings: {head['settings']}")
         self.start = head["start"]
-        for line in lines:
-            if "by" in line:
-                self.by = line["by"]
-                self.path.append(self.by)
+        self.path = [line["by"] for line in lines]
 
     def _write(self, line: dict[str, object]) -> None:
         with self.record.open("a") as file:
@@ -197,22 +201,21 @@ class Tuning:
         settings = self.settings
         del self.path[steps:]
         for step in range(len(self.path), steps):
+            now = self.path[-1] if self.path else dict.fromkeys(self.start, 0.0)
             rng = Random(f"{settings.seed} {step}")
             signs = {name: rng.choice((-1.0, 1.0)) for name in self.start}
             change = settings.change / (step + 1) ** 0.1
             follow = settings.follow / (1 + step / settings.settle) ** 0.6
-            up = {name: by + change * signs[name] for name, by in self.by.items()}
-            down = {name: by - change * signs[name] for name, by in self.by.items()}
+            up = {name: by + change * signs[name] for name, by in now.items()}
+            down = {name: by - change * signs[name] for name, by in now.items()}
             first = settings.seed * 100_000 + step * settings.deals
             deals = range(first, first + settings.deals)
             one, two = moved(self.start, up), moved(self.start, down)
             sides = match(settings, settings.looks, deals, one, two)
             value = lead(sides, list(self.pool.map(play_side, sides)), self.margin)
-            for name in self.by:
-                by = self.by[name] + follow * value * signs[name]
-                self.by[name] = max(-FARTHEST, min(FARTHEST, by))
-            self.path.append(dict(self.by))
-            self._write({"step": step, "lead": value, "by": self.by})
+            after = {name: near(by + follow * value * signs[name]) for name, by in now.items()}
+            self.path.append(after)
+            self._write({"step": step, "lead": value, "by": after})
             yield value
 
     def found(self) -> dict[str, float]:
@@ -229,13 +232,9 @@ class Tuning:
         played = list(self.pool.map(play_side, sides))
         by_deal: dict[int, list[float]] = {}
         for side, (won, _) in zip(sides, played, strict=True):
-            mine = [seat for seat, weights in enumerate(side.weights) if weights == new]
-            by_deal.setdefault(side.deal, []).append(sum(won[seat] for seat in mine))
+            share = sum(won[seat] for seat in side.seats_of(new))
+            by_deal.setdefault(side.deal, []).append(share)
         return interval([fmean(each) for each in by_deal.values()])
-
-
-def _plain(settings: Settings) -> dict[str, object]:
-    return {name: getattr(settings, name) for name in settings.__struct_fields__}
 
 
 def _short(value: float) -> float:

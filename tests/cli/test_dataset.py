@@ -10,7 +10,7 @@ import pytest
 from cli.run import damrak, mistake
 from damrak.bots import make_bot
 from damrak.bots.budget import Budget
-from damrak.bots.levels import STRONG_LOOKS
+from damrak.bots.levels import usual
 from damrak.cli.dataset import _thinks
 from damrak.env import name_of as env_name
 from damrak.games import GAMES
@@ -106,7 +106,7 @@ def test_a_bot_that_was_told_nothing_says_how_long_it_thinks() -> None:
     told = make_bot("strong", "ticket-to-ride", Random())
     assert _thinks(told, Budget()) == {
         "seconds": None,
-        "iterations": STRONG_LOOKS["ticket-to-ride"],
+        "iterations": usual("strong", "ticket-to-ride").looks,
     }
     told = make_bot("master", "ticket-to-ride", Random())
     assert _thinks(told, Budget()) == {"seconds": 1.0, "iterations": None}

@@ -14,7 +14,7 @@ from typing import Final, Protocol
 
 from damrak.bots.budget import Budget
 from damrak.bots.foreign import ForeignBot
-from damrak.bots.levels import CARELESS, MASTER, STRONG_LOOKS, Careless, search_bot
+from damrak.bots.levels import CARELESS, Careless, search_bot, usual
 from damrak.bots.random import RandomBot
 from damrak.core.mistake import Mistake
 from damrak.core.play import Player
@@ -53,12 +53,12 @@ def make_fair(game: str, rng: Random, budget: Budget) -> Player:
 
 def make_strong(game: str, rng: Random, budget: Budget) -> Player:
     """Looks ahead a number of times that its game sets, or as long as it is given."""
-    return search_bot(game, rng, budget.within(Budget(looks=STRONG_LOOKS[game])))
+    return search_bot(game, rng, budget.within(usual("strong", game)))
 
 
 def make_master(game: str, rng: Random, budget: Budget) -> Player:
     """Looks ahead for a second, or as long as it is given."""
-    return search_bot(game, rng, budget.within(MASTER))
+    return search_bot(game, rng, budget.within(usual("master", game)))
 
 
 def make_search(game: str, rng: Random, budget: Budget) -> Player:

@@ -15,10 +15,6 @@ from damrak.core.view import View
 CARELESS: Final = {"easy": 0.3, "fair": 0.07}
 """How often the gentle levels do not think."""
 
-STRONG_LOOKS: Final = {"ticket-to-ride": 6, "amsterdam": 40, "merchants": 16}
-"""How often `strong` looks ahead where nobody says anything else: enough to be clearly better than
-`fair`, few enough for `master` to be clearly better still; and as strong on any machine."""
-
 MASTER: Final = Budget(seconds=1.0)
 """As long as a person likes to wait; a turn can have several decisions."""
 
@@ -46,6 +42,16 @@ def mind_of(game: str) -> GameMind:
     if not isinstance(mind, GameMind):
         raise TypeError(f"the mind of {game} is not a GameMind")
     return mind
+
+
+def usual(bot: str, game: str) -> Budget:
+    """How much a bot thinks where nobody says anything else.
+
+    `strong` looks ahead a number of times, so that it is as strong on any machine.
+    """
+    if bot == "strong":
+        return Budget(looks=mind_of(game).strong_looks)
+    return MASTER if bot == "master" else Budget()
 
 
 def search_bot(

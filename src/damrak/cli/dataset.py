@@ -26,8 +26,9 @@ from damrak.core.encoding import Encoding
 from damrak.core.fair import seed_from
 from damrak.core.mistake import Mistake
 from damrak.core.play import Fair, Player, wins
-from damrak.env import name_of
+from damrak.env import least_seats, name_of
 from damrak.files import unfinished, writing
+from damrak.games import find_game
 
 ROWS_A_CHUNK = 2048
 MOST_NUMBER = 10**9
@@ -51,7 +52,9 @@ def dataset(
         import pyarrow.parquet as pq
     except ImportError:
         raise Mistake("a dataset needs the extra 'data': pip install 'damrak[data]'") from None
-    title, options = agree(game, _fewest(game) if seats is None else seats, chosen, None)
+    title, options = agree(
+        game, least_seats(find_game(game)) if seats is None else seats, chosen, None
+    )
     budget = budget_of(time, iterations)
     with closing(make_bot(bot, title.name, Random(), budget)) as player:
         thinks = _thinks(player, budget)
@@ -121,12 +124,6 @@ def _thinks(player: Player, budget: Budget) -> dict[str, float | int | None]:
         seconds = player.seconds if player.seconds < NO_LIMIT else None
         looks = player.looks if player.looks < NO_LIMIT else None
     return {"seconds": seconds, "iterations": looks}
-
-
-def _fewest(name: str) -> int:
-    from damrak.games import find_game
-
-    return next(count for count in find_game(name).seats if count > 1)
 
 
 def _writer(pq: Any, out: Path, schema: Any) -> Any:

@@ -18,7 +18,7 @@ import msgspec
 from damrak.bots import make_bot
 from damrak.bots.budget import Budget
 from damrak.bots.explanation import Explanation, Weighed
-from damrak.bots.levels import MASTER, STRONG_LOOKS
+from damrak.bots.levels import usual
 from damrak.core.action import Seat
 from damrak.core.edition import Edition
 from damrak.core.state import State
@@ -68,10 +68,9 @@ class Explains(Protocol):
 def budget(job: Job) -> Budget:
     """What the bot's level is used to, but less than the job allows: being late is to lose."""
     most = 0.8 * job.seconds
-    if job.bot == "strong":
-        return Budget(seconds=most, looks=STRONG_LOOKS[job.game])
-    used_to = MASTER.seconds if job.bot == "master" else None
-    return Budget(seconds=most if used_to is None else min(used_to, most))
+    used_to = usual(job.bot, job.game)
+    seconds = most if used_to.seconds is None else min(used_to.seconds, most)
+    return Budget(seconds, used_to.looks)
 
 
 def _edition(texts: list[str]) -> Edition | None:
