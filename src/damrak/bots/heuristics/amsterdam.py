@@ -9,16 +9,8 @@ from typing import Final
 
 from damrak.bots.search.minds.amsterdam_cards import card_worth
 from damrak.bots.search.minds.amsterdam_planner import TurnPlanner
-from damrak.bots.search.minds.amsterdam_rose import (
-    CARD,
-    CROWD,
-    EARLY,
-    EMPTY_ARROW,
-    ROOM,
-    SPARE,
-    STILL_EMPTY,
-    UNPAID,
-)
+from damrak.bots.search.minds.amsterdam_rose import STILL_EMPTY
+from damrak.bots.search.minds.amsterdam_taste import Taste
 from damrak.core.action import Action
 from damrak.core.play import Player
 from damrak.core.view import View
@@ -42,8 +34,7 @@ from damrak.games.amsterdam.view import AmsterdamView
 
 NEARLY: Final = 0.25
 """How much of what a card brings counts when one resource is missing for it."""
-SIZE: Final = 0.6
-"""What each resource of a card's cost weighs against taking it."""
+TASTE: Final = Taste()
 
 
 class Greedy(Player):
@@ -131,12 +122,12 @@ class Thought:
             left = self.rounds - space
             if left < 0:
                 break
-            spare = SPARE * (1.0 + EARLY * left)
+            spare = TASTE.spare * (1.0 + TASTE.early * left)
             have = rose[space][:]
             if space == 0 and self.board.house >= 0:
                 have[self.board.house] += 1
             if not any(rose[space]):
-                value -= EMPTY_ARROW * STILL_EMPTY[space]
+                value -= TASTE.empty_arrow * STILL_EMPTY[space]
             for number in sorted(waiting, key=lambda n: -self.gain_of(n, left) / cards[n].size):
                 card = cards[number]
                 if number in done or any(have[c] < count for c, count in card.price):
@@ -145,13 +136,17 @@ class Thought:
                     have[colour] -= count
                 done.add(number)
                 crowd -= 1
-                value += spare * card.size + CARD * max(0.0, self.gain_of(number, left)) + ROOM
+                value += (
+                    spare * card.size
+                    + TASTE.card * max(0.0, self.gain_of(number, left))
+                    + TASTE.space
+                )
             for colour in range(COLOURS):
                 if have[colour]:
                     value += have[colour] * spare + min(have[colour], 3) * want[colour]
             crowd += 1
             if crowd > self.g.box.slots:
-                value -= CROWD
+                value -= TASTE.crowd
                 crowd = self.g.box.slots
         for number in waiting:
             if number not in done:
@@ -161,7 +156,7 @@ class Thought:
     def hope(self, rose: list[list[int]], number: int) -> float:
         """What a card may bring that the rose does not pay for yet: more if little is missing."""
         card = self.g.box.cards[number]
-        best = UNPAID * max(0.0, self.gain_of(number, max(0, self.rounds - SPACES)))
+        best = TASTE.unpaid * max(0.0, self.gain_of(number, max(0, self.rounds - SPACES)))
         for space in range(1, min(SPACES, self.rounds + 1)):
             missing = 0
             for colour, count in card.price:
@@ -176,7 +171,7 @@ class Thought:
         if not isinstance(option, Take | Remove):
             return self.outlook(self.board.rose, self.waiting)
         value = self.outlook(self.board.rose, [*self.waiting, option.card])
-        return value - SIZE * self.g.box.cards[option.card].size
+        return value - TASTE.size * self.g.box.cards[option.card].size
 
     def worth_of_inactive(self, option: Action) -> float:
         """What would be lost with an inactive card."""

@@ -15,6 +15,7 @@ from damrak.bots.search.minds.amsterdam_rose import (
     useful_colours,
     wanted_soon,
 )
+from damrak.bots.search.minds.amsterdam_taste import Taste
 from damrak.bots.search.minds.amsterdam_turn import Prospect
 from damrak.bots.search.minds.amsterdam_worth import (
     amstel_worth,
@@ -46,8 +47,6 @@ from damrak.games.amsterdam.rules import TOM
 from damrak.games.amsterdam.state import Amsterdam
 from damrak.games.amsterdam.turn import Turn
 
-SIZE: Final = 0.6
-"""What each resource of a card's cost weighs against taking it."""
 TOMS_ROUND: Final = 7.0
 """What TOM scores in a round, about."""
 
@@ -81,7 +80,11 @@ class Mind(GameMind):
         self.same_luck = True
         self.rounds_ahead = 1
         """How many rounds beyond the present one are played on before a position is judged."""
+        self.taste = Taste()
         self.book = PlanBook()
+
+    def parts(self) -> list[object]:
+        return [self, self.taste]
 
     def begin(self, state: State, until: float = inf) -> None:
         assert isinstance(state, Amsterdam)  # noqa: S101
@@ -114,7 +117,7 @@ class Mind(GameMind):
             value += self.cards * card_worth(g, board, g.box.cards[number], rounds)
         for task in board.tasks:
             value += self.tasks * task_worth(g, board, g.box.tasks[task - 1], rounds)
-        outlook = Outlook(g, board, board.inactive, left)
+        outlook = Outlook(g, board, board.inactive, left, self.taste)
         return value + self.rose * outlook.worth(board.rose, list(range(len(board.inactive))))
 
     def weigh(self, state: State, legal: list[Action]) -> list[float]:
@@ -161,7 +164,7 @@ class Mind(GameMind):
         seat = g.to_move()
         board = g.boards[seat]
         if isinstance(g.agenda[-1], Turn):
-            return Prospect(g, board).appeals(legal)
+            return Prospect(g, board, self.taste).appeals(legal)
         first = legal[0]
         if isinstance(first, Pay):
             miss = missed_colours(g, board)
@@ -170,18 +173,18 @@ class Mind(GameMind):
             want = useful_colours(g, board)
             return [want[gain.colour] for gain in legal if isinstance(gain, Gain)]
         if isinstance(first, Dice):
-            return dice_appeals(g, board, legal)
+            return dice_appeals(g, board, legal, self.taste)
         if isinstance(first, Take):
-            return card_appeals(g, board, legal)
+            return card_appeals(g, board, legal, self.taste)
         if isinstance(first, Discard) and first.card in board.inactive:
-            return discard_appeals(g, board, legal)
+            return discard_appeals(g, board, legal, self.taste)
         if isinstance(first, Shift):
-            return shift_appeals(g, board, legal)
+            return shift_appeals(g, board, legal, self.taste)
         if isinstance(first, Save):
             return [-0.1 * board.reserve[s.colour] for s in legal if isinstance(s, Save)]
         if isinstance(first, (Keep, Stock)):
             return colour_appeals(g, board, legal)
-        prospect = Prospect(g, board)
+        prospect = Prospect(g, board, self.taste)
         if first is g.acts.store:
             return sale_appeals(g, prospect, legal)
         if isinstance(first, Advance):
@@ -248,9 +251,9 @@ def finish(g: Amsterdam, margin: float, victory: float) -> list[float]:
 # Questions outside the turn
 
 
-def dice_appeals(g: Amsterdam, board: Board, legal: list[Action]) -> list[float]:
+def dice_appeals(g: Amsterdam, board: Board, legal: list[Action], taste: Taste) -> list[float]:
     """The rose after these dice: how much comes, in which colours, and no empty arrow."""
-    outlook = Outlook(g, board, board.inactive, g.box.rounds - g.round)
+    outlook = Outlook(g, board, board.inactive, g.box.rounds - g.round, taste)
     waiting = list(range(len(board.inactive)))
     more = 0
     florins = 0.0
@@ -276,14 +279,14 @@ def dice_appeals(g: Amsterdam, board: Board, legal: list[Action]) -> list[float]
     return found
 
 
-def card_appeals(g: Amsterdam, board: Board, legal: list[Action]) -> list[float]:
+def card_appeals(g: Amsterdam, board: Board, legal: list[Action], taste: Taste) -> list[float]:
     """A card from the display beside those that wait; to decline leaves room."""
     numbers = board.inactive[:]
     count = len(numbers)
     for action in legal:
         if isinstance(action, Take):
             numbers.append(action.card)
-    outlook = Outlook(g, board, numbers, g.box.rounds - g.round)
+    outlook = Outlook(g, board, numbers, g.box.rounds - g.round, taste)
     found: list[float] = []
     for place, action in enumerate(legal):
         waiting = list(range(count))
@@ -291,13 +294,13 @@ def card_appeals(g: Amsterdam, board: Board, legal: list[Action]) -> list[float]
         if isinstance(action, Take):
             waiting.append(count + place)
             size = g.box.cards[action.card].size
-        found.append(outlook.worth(board.rose, waiting) - SIZE * size)
+        found.append(outlook.worth(board.rose, waiting) - taste.size * size)
     return found
 
 
-def discard_appeals(g: Amsterdam, board: Board, legal: list[Action]) -> list[float]:
+def discard_appeals(g: Amsterdam, board: Board, legal: list[Action], taste: Taste) -> list[float]:
     """What the other inactive cards promise without each of them."""
-    outlook = Outlook(g, board, board.inactive, g.box.rounds - g.round)
+    outlook = Outlook(g, board, board.inactive, g.box.rounds - g.round, taste)
     found: list[float] = []
     for action in legal:
         assert isinstance(action, Discard)  # noqa: S101
@@ -307,9 +310,9 @@ def discard_appeals(g: Amsterdam, board: Board, legal: list[Action]) -> list[flo
     return found
 
 
-def shift_appeals(g: Amsterdam, board: Board, legal: list[Action]) -> list[float]:
+def shift_appeals(g: Amsterdam, board: Board, legal: list[Action], taste: Taste) -> list[float]:
     """The rose after the resources of a die have gone to a space beside its own."""
-    outlook = Outlook(g, board, board.inactive, g.box.rounds - g.round)
+    outlook = Outlook(g, board, board.inactive, g.box.rounds - g.round, taste)
     waiting = list(range(len(board.inactive)))
     more = 0
     for card in board.permanents:

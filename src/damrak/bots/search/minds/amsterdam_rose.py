@@ -3,27 +3,14 @@
 from typing import Final
 
 from damrak.bots.search.minds.amsterdam_cards import card_worth
+from damrak.bots.search.minds.amsterdam_taste import Taste
 from damrak.games.amsterdam.board import Board
 from damrak.games.amsterdam.box import COLOURS, PLAN
 from damrak.games.amsterdam.catalogue import SPACES
 from damrak.games.amsterdam.state import Amsterdam
 
-EMPTY_ARROW: Final = 4.5
-"""What a round without resources costs: the token, and the round itself."""
 STILL_EMPTY: Final = [1.0, 0.75, 0.5, 0.35, 0.2, 0.1]
 """How likely a space that is empty now will stay so until it comes to the arrow."""
-SPARE: Final = 0.75
-"""A resource that comes and is not spoken for."""
-EARLY: Final = 0.1
-"""By how much such a resource is worth more for each round that follows."""
-CARD: Final = 0.5
-"""How much of what a card brings counts when it is foreseen."""
-UNPAID: Final = 0.25
-"""The same for a card that nothing on the rose pays for, or for which one resource is missing."""
-CROWD: Final = 3.0
-"""A card too many, foreseen."""
-ROOM: Final = 1.0
-"""What it is worth that an activated card makes room for another."""
 
 
 class Outlook:
@@ -32,8 +19,11 @@ class Outlook:
     `left` is how many rounds follow the one in which space 1 comes to the arrow.
     """
 
-    def __init__(self, g: Amsterdam, board: Board, numbers: list[int], left: int) -> None:
+    def __init__(
+        self, g: Amsterdam, board: Board, numbers: list[int], left: int, taste: Taste
+    ) -> None:
         self.left = left
+        self.taste = taste
         self.house = board.house
         self.slots = g.box.slots
         self.prices: list[list[tuple[int, int]]] = []
@@ -59,19 +49,20 @@ class Outlook:
         Cards are activated as soon as what comes can pay for them, the best first; what is left of
         the resources is good for something else; and too many cards waiting cost tokens.
         """
+        taste = self.taste
         pending = waiting[:]
         value = 0.0
         for space in range(SPACES):
             left = self.left - space
             if left < 0:
                 break
-            spare = SPARE * (1.0 + EARLY * left)
+            spare = taste.spare * (1.0 + taste.early * left)
             have = rose[space][:]
             size = 0
             for count in have:
                 size += count
             if size == 0:
-                value -= EMPTY_ARROW * STILL_EMPTY[space]
+                value -= taste.empty_arrow * STILL_EMPTY[space]
             if space == 0 and self.house >= 0:
                 have[self.house] += 1
                 size += 1
@@ -83,7 +74,9 @@ class Outlook:
                 for colour, count in self.prices[card]:
                     have[colour] -= count
                 size -= self.sizes[card]
-                value += spare * self.sizes[card] + CARD * self.gains[card][space] + ROOM
+                value += (
+                    spare * self.sizes[card] + taste.card * self.gains[card][space] + taste.space
+                )
             if size:
                 want = self.want
                 for colour in range(COLOURS):
@@ -91,9 +84,9 @@ class Outlook:
                     if count:
                         value += count * spare + (count if count < 3 else 3) * want[colour]
             if len(pending) + space + 1 > self.slots:
-                value -= CROWD
+                value -= taste.crowd
         for card in pending:
-            value += UNPAID * self.hope(rose, card)
+            value += taste.unpaid * self.hope(rose, card)
         return value
 
     def best_paid(self, pending: list[int], have: list[int], size: int, space: int) -> int:

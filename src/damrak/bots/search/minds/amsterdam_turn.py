@@ -9,6 +9,7 @@ from typing import Final
 
 from damrak.bots.search.minds.amsterdam_cards import FLORIN, card_worth
 from damrak.bots.search.minds.amsterdam_planner import COUNTING, GIFTS
+from damrak.bots.search.minds.amsterdam_taste import Taste
 from damrak.bots.search.minds.amsterdam_worth import (
     AHEAD,
     CROWDED,
@@ -42,20 +43,6 @@ from damrak.games.amsterdam.city import block_price
 from damrak.games.amsterdam.places import DEPOT, PONTOON, START, WAREHOUSE
 from damrak.games.amsterdam.state import Amsterdam
 
-COST: Final = 0.7
-"""What a resource might have brought elsewhere."""
-ACTIVE: Final = 1.1
-"""How much counts of what a card brings that is activated; and of the room that it leaves."""
-ROOM: Final = 2.0
-TOKEN: Final = 4.0
-"""What a card that will not be activated in time costs, foreseen."""
-ISOLATED: Final = 0.06
-"""A block away from one's others, for each round left; and each further neighbour of one's own."""
-JOINED: Final = 1.5
-DISTRICT: Final = 1.2
-"""A block in a district that is scored."""
-STEP: Final = 0.3
-"""A step on the Amstel, for what it leads to."""
 AT_ONCE: Final = 20.0
 """What costs nothing is done first."""
 LAST: Final = 0.05
@@ -70,9 +57,10 @@ LATER: Final = [number in COUNTING for number in range(CARDS + 1)]
 class Prospect:
     """What a player sees in the middle of a turn: how long the game still is, where to sail."""
 
-    def __init__(self, g: Amsterdam, board: Board) -> None:
+    def __init__(self, g: Amsterdam, board: Board, taste: Taste) -> None:
         self.g = g
         self.board = board
+        self.taste = taste
         self.rounds = g.box.rounds - g.round
         """How many rounds follow this one."""
         self.fast_now = float(g.box.fast_delivery[g.round])
@@ -99,7 +87,7 @@ class Prospect:
                 found.append(self.block(action.block, isinstance(action, TakeBlock)))
             elif isinstance(action, Activate):
                 card = g.box.cards[action.card]
-                found.append(self.activation(card) - COST * card.size)
+                found.append(self.activation(card) - self.taste.cost * card.size)
             elif isinstance(action, Advance):
                 found.append(self.advance(action.spaces))
             elif isinstance(action, Deliver):
@@ -127,8 +115,8 @@ class Prospect:
             return gain + rules.penalty_points(tokens) - rules.penalty_points(tokens - 1)
         crowd = CROWDED[count] if count < len(CROWDED) else 15.0
         late = count - 1 - 0.35 * self.rounds
-        token = TOKEN if late > 0.0 else 0.0
-        return ACTIVE * gain + ROOM * (crowd - CROWDED[count - 1]) + token
+        token = self.taste.token if late > 0.0 else 0.0
+        return self.taste.active * gain + self.taste.room * (crowd - CROWDED[count - 1]) + token
 
     def use(self, card: Card) -> float:
         """What the use of an active card brings."""
@@ -139,11 +127,11 @@ class Prospect:
             return LAST
         board = self.board
         if isinstance(card, Plan):
-            return card.florins * self.florin + card.worth - COST
+            return card.florins * self.florin + card.worth - self.taste.cost
         if number == 48:
-            return self.florin - COST
+            return self.florin - self.taste.cost
         if number == 32:
-            return self.florin - 3 * COST
+            return self.florin - 3 * self.taste.cost
         if number == 23:
             return 1.0 - self.florin
         if number == 38:
@@ -173,7 +161,7 @@ class Prospect:
         g = self.g
         gain = self.place(block) + self.good(g.goods[block])
         if paid:
-            return gain - COST * block_price(g, self.board, block)
+            return gain - self.taste.cost * block_price(g, self.board, block)
         return gain - 2 * self.florin
 
     def place(self, block: int) -> float:
@@ -186,13 +174,13 @@ class Prospect:
                 near += 1
         each = float(g.box.group_points)
         if near:
-            gain = each + (near - 1) * JOINED
+            gain = each + (near - 1) * self.taste.joined
         elif self.board.arms_size:
-            gain = ISOLATED * each * (self.rounds if self.rounds < 6 else 6)
+            gain = self.taste.isolated * each * (self.rounds if self.rounds < 6 else 6)
         else:
             gain = each
         if g.box.blocks[block].district in g.districts:
-            gain += DISTRICT
+            gain += self.taste.district
         return gain
 
     def good(self, good: int) -> float:
@@ -218,7 +206,7 @@ class Prospect:
 
     def advance(self, spaces: int) -> float:
         """What so many paid steps on the Amstel bring."""
-        return self.river(spaces) - COST * (2 * spaces - 1)
+        return self.river(spaces) - self.taste.cost * (2 * spaces - 1)
 
     def river(self, spaces: int) -> float:
         """What so many steps on the Amstel bring: bridges, the mouth, and the order of play."""
@@ -235,7 +223,7 @@ class Prospect:
             if here <= bridge.after < there:
                 gain += bridge.points * (1.0 - (RIVER_HOPE if self.rounds else 0.0))
         if self.rounds:
-            gain += STEP * (there - here)
+            gain += self.taste.step * (there - here)
             for other in g.boards:
                 if here < other.at <= there:
                     gain += AHEAD
@@ -277,7 +265,7 @@ class Prospect:
         for card in board.permanents:
             more += card.more_steps()
         steps = g.deeds.in_hand + board.reserve_size * more
-        price = COST / more
+        price = self.taste.cost / more
         self.target = -1
         self.trip = 0.0
         depot = 0.5
