@@ -10,7 +10,8 @@ is written to `minds/<game>.toml` if it wins more than chance explains.
 The same command finds the same numbers: bots look ahead a fixed number of times, and all chance
 comes from the seed. With `--looks 0` the heuristic plays instead of the search, where both judge
 by the same weights: a game then takes a twentieth of the time. A stopped run goes on from its
-log. Run it with a compiled build (scripts/tune does), or have patience.
+log. `--try margin=10 --steps 0` takes no step, but lets a value that somebody has in mind play the
+present one. Run it with a compiled build (scripts/tune does), or have patience.
 """
 
 import argparse
@@ -50,7 +51,7 @@ CONFIRM_FROM = 1_000_000
 """Deals from here on are kept for the last match."""
 
 
-class Settings(Struct, frozen=True):
+class Settings(Struct, frozen=True, omit_defaults=True):
     """All that a run depends on."""
 
     game: str
@@ -67,6 +68,8 @@ class Settings(Struct, frozen=True):
     seed: int
     fixed: list[str]
     """Weights that stay as they are."""
+    tried: dict[str, float] = {}
+    """What some weights begin with, instead of what they are."""
 
 
 class Side(Struct, frozen=True):
@@ -178,12 +181,20 @@ class Tuning:
         self.pool = pool
         self.record = record
         self.start = begins_with(settings)
+        """The weights as they are, which the new ones have to beat."""
+        for name in settings.tried:
+            if name not in self.start:
+                sys.exit(f"There is no weight '{name}'; there are {', '.join(self.start)}.")
         self.margin = mind_of(settings.game).margin
         self.path: list[dict[str, float]] = []
         if record.exists() and record.read_text():
             self._resume()
         else:
             self._write({"settings": to_builtins(settings), "start": self.start})
+
+    def moved(self, by: dict[str, float]) -> dict[str, float]:
+        """The weights after such moves from where they began."""
+        return moved({**self.start, **self.settings.tried}, by)
 
     def _resume(self) -> None:
         head, *lines = [json.loads(line) for line in self.record.read_text().splitlines()]
@@ -210,7 +221,7 @@ class Tuning:
             down = {name: by - change * signs[name] for name, by in now.items()}
             first = settings.seed * 100_000 + step * settings.deals
             deals = range(first, first + settings.deals)
-            one, two = moved(self.start, up), moved(self.start, down)
+            one, two = self.moved(up), self.moved(down)
             sides = match(settings, settings.looks, deals, one, two)
             value = lead(sides, list(self.pool.map(play_side, sides)), self.margin)
             after = {name: near(by + follow * value * signs[name]) for name, by in now.items()}
@@ -220,9 +231,9 @@ class Tuning:
 
     def found(self) -> dict[str, float]:
         """The mean of the second half of the way."""
-        half = self.path[len(self.path) // 2 :]
+        half = self.path[len(self.path) // 2 :] or [dict.fromkeys(self.start, 0.0)]
         mean = {name: fmean(by[name] for by in half) for name in self.start}
-        return {name: _short(value) for name, value in moved(self.start, mean).items()}
+        return {name: _short(value) for name, value in self.moved(mean).items()}
 
     def confirm(self, games: int, looks: int) -> tuple[float, float, float]:
         """The share that the new weights win against the old ones, with its 95 % interval."""
@@ -235,6 +246,18 @@ class Tuning:
             share = sum(won[seat] for seat in side.seats_of(new))
             by_deal.setdefault(side.deal, []).append(share)
         return interval([fmean(each) for each in by_deal.values()])
+
+
+def numbers(text: str) -> dict[str, float]:
+    """Read `name=value,name=value`."""
+    found: dict[str, float] = {}
+    for part in text.split(",") if text else []:
+        name, _, value = part.partition("=")
+        try:
+            found[name] = float(value)
+        except ValueError:
+            sys.exit(f"'{part}': expected a weight and its value, such as margin=8")
+    return found
 
 
 def _short(value: float) -> float:
@@ -280,6 +303,9 @@ def main() -> None:
     parser.add_argument("--settle", type=int, default=30)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--fixed", default="", help="weights that stay, separated by commas")
+    parser.add_argument(
+        "--try", dest="tried", default="", metavar="NAME=VALUE,…", help="weights to begin with"
+    )
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--confirm", type=int, default=400, help="games of the last match")
     parser.add_argument("--confirm-looks", type=int, default=100)
@@ -292,7 +318,7 @@ def main() -> None:
     fixed = [name for name in args.fixed.split(",") if name]
     settings = Settings(
         args.game, seats, args.looks, args.deals, args.change, args.follow, args.settle, args.seed,
-        fixed,
+        fixed, numbers(args.tried),
     )  # fmt: skip
     with (
         ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool,
@@ -304,7 +330,7 @@ def main() -> None:
             progress.advance(task)
         progress.console.print(f"Confirming with {args.confirm} games")
         share, low, high = tuning.confirm(args.confirm, args.confirm_looks)
-    if args.picture:
+    if args.picture and tuning.path:
         draw(tuning, args.picture)
     found = tuning.found()
     say = Console(highlight=False, soft_wrap=True).print
@@ -320,7 +346,8 @@ def main() -> None:
         f"# Found by self-play: scripts/tune {args.game} --seats {seats} --looks {args.looks}",
         f"# --deals {args.deals} --steps {args.steps} --change {args.change}"
         f" --follow {args.follow} --settle {args.settle} --seed {args.seed}"
-        + (f" --fixed {args.fixed}" if fixed else ""),
+        + (f" --fixed {args.fixed}" if fixed else "")
+        + (f" --try {args.tried}" if args.tried else ""),
         f"# Against the weights it began with, at {args.confirm_looks} looks: {words}.",
         "",
         "[weights]",

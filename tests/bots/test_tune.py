@@ -77,3 +77,24 @@ def test_the_heuristic_can_play_where_it_shares_the_weights(tmp_path: Path) -> N
     done = tune(tmp_path / "none.jsonl", "ticket-to-ride", *tiny)
     assert done.returncode == 1
     assert "shares no weights" in done.stderr
+
+
+def test_a_value_that_somebody_has_in_mind_plays_the_present_one(tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    done = tune(log, *TINY, "--steps", "0", "--try", "margin=9.5,pace=0.01")
+    told = {line.split()[0]: line.split()[1:4] for line in done.stdout.splitlines() if "->" in line}
+    assert told["margin"][2] == "9.5", done.stderr
+    assert told["pace"][2] == "0.01"
+    assert told["untried"][0] == told["untried"][2]
+    assert len(log.read_text().splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("tried", "why"),
+    [("margin=much", "such as margin=8"), ("margin", "such as margin=8"), ("nerve=1", "no weight")],
+)
+def test_a_value_that_cannot_be_tried_is_explained(tmp_path: Path, tried: str, why: str) -> None:
+    done = tune(tmp_path / "log.jsonl", *TINY, "--steps", "0", "--try", tried)
+    assert done.returncode == 1
+    assert why in done.stderr
+    assert "Traceback" not in done.stderr
