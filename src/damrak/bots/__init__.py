@@ -52,12 +52,12 @@ def make_fair(game: str, rng: Random, budget: Budget) -> Player:
 
 
 def make_strong(game: str, rng: Random, budget: Budget) -> Player:
-    """Looks ahead a number of times that its game sets, or as long as it is given."""
-    return search_bot(game, rng, budget.within(usual("strong", game)))
+    """Looks ahead as often as its game sets, with the weights that the mind was written with."""
+    return search_bot(game, rng, budget.at_most(usual("strong", game)), weights={})
 
 
 def make_master(game: str, rng: Random, budget: Budget) -> Player:
-    """Looks ahead for a second, or as long as it is given."""
+    """Looks ahead for a second, or as long as it is given, with the weights that were tuned."""
     return search_bot(game, rng, budget.within(usual("master", game)))
 
 

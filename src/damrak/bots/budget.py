@@ -17,6 +17,12 @@ class Budget:
             return usual
         return self
 
+    def at_most(self, other: "Budget") -> "Budget":
+        """Neither more than this budget nor more than the other."""
+        seconds = [each for each in (self.seconds, other.seconds) if each is not None]
+        looks = [each for each in (self.looks, other.looks) if each is not None]
+        return Budget(min(seconds, default=None), min(looks, default=None))
+
     def most_seconds(self) -> float:
         """The time limit as a number."""
         if self.seconds is not None:

@@ -47,7 +47,7 @@ def mind_of(game: str) -> GameMind:
 def usual(bot: str, game: str) -> Budget:
     """How much a bot thinks where nobody says anything else.
 
-    `strong` looks ahead a number of times, so that it is as strong on any machine.
+    `strong` never looks ahead more often, so that it is as strong on any machine.
     """
     if bot == "strong":
         return Budget(looks=mind_of(game).strong_looks)
@@ -57,7 +57,11 @@ def usual(bot: str, game: str) -> Budget:
 def search_bot(
     game: str, rng: Random, budget: Budget, weights: dict[str, float] | None = None
 ) -> SearchBot:
-    """The player that looks ahead, with the mind of its game; its weights are the tuned ones."""
+    """The player that looks ahead, with the mind of its game.
+
+    Without weights it takes those that self-play found; no weights at all (an empty dict) are
+    those that the mind was written with.
+    """
     mind = mind_of(game)
     mind.tune(weights_of(game) if weights is None else weights)
     return SearchBot(mind, rng, budget.most_looks(), budget.most_seconds())

@@ -67,10 +67,7 @@ class Explains(Protocol):
 
 def budget(job: Job) -> Budget:
     """What the bot's level is used to, but less than the job allows: being late is to lose."""
-    most = 0.8 * job.seconds
-    used_to = usual(job.bot, job.game)
-    seconds = most if used_to.seconds is None else min(used_to.seconds, most)
-    return Budget(seconds, used_to.looks)
+    return Budget(seconds=0.8 * job.seconds).at_most(usual(job.bot, job.game))
 
 
 def _edition(texts: list[str]) -> Edition | None:

@@ -29,9 +29,9 @@ class GameMind:
         """A lead of so many points at the end is worth about as much as the victory itself."""
         self.victory = 0.5
         """Of the value of a finished game, how much is the victory; the rest is the lead."""
-        self.strong_looks = 40
-        """How often the level `strong` looks ahead: enough to be clearly better than `fair`, few
-        enough for `master` to be clearly better still."""
+        self.strong_looks = 130
+        """How often the level `strong` looks ahead: enough to be clearly better than the
+        heuristic, few enough for `master` to be clearly better still."""
         self.same_luck = False
         """Whether the first visit of each option meets the same chance, the second likewise, … .
 

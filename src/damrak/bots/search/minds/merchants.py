@@ -32,7 +32,7 @@ class Mind(GameMind):
         self.explore = 0.1
         self.untried = 0.01
         self.margin = 60.0
-        self.strong_looks = 16
+        self.strong_looks = 28
         self.feel = Feelings()
         self.turn_worth = 110.0
         """What it is worth to be mayor once more."""

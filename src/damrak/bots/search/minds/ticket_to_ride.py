@@ -39,7 +39,7 @@ class Mind(GameMind):
 
     def __init__(self) -> None:
         super().__init__()
-        self.strong_looks = 6
+        self.strong_looks = 400
         self.fitting = 4.0
         """How much likelier a contract is whose way is laid than one that nothing was done for (a
         power of e)."""

@@ -1,0 +1,56 @@
+"""The levels that people play against: what tells them apart."""
+
+from random import Random
+
+import pytest
+
+from damrak.bots import make_bot
+from damrak.bots.budget import NO_LIMIT, Budget
+from damrak.bots.levels import mind_of, usual
+from damrak.bots.search.bot import SearchBot
+from damrak.bots.search.weights import weights_of
+from damrak.games import GAMES
+
+
+def searcher(name: str, game: str, budget: Budget | None = None) -> SearchBot:
+    bot = make_bot(name, game, Random(1), budget)
+    assert isinstance(bot, SearchBot)
+    return bot
+
+
+def weighs(bot: SearchBot, name: str) -> float:
+    part = next(part for part in bot.mind.parts() if hasattr(part, name))
+    value = getattr(part, name)
+    assert isinstance(value, float)
+    return value
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_strong_never_looks_more_often_than_its_game_sets(game: str) -> None:
+    most = mind_of(game).strong_looks
+    for budget, seconds, looks in (
+        (None, NO_LIMIT, most),
+        (Budget(seconds=0.2), 0.2, most),
+        (Budget(looks=2), NO_LIMIT, 2),
+        (Budget(looks=100_000), NO_LIMIT, most),
+    ):
+        bot = searcher("strong", game, budget)
+        assert (bot.seconds, bot.looks) == (seconds, looks)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_master_looks_ahead_for_a_second_or_as_long_as_it_is_given(game: str) -> None:
+    assert usual("master", game).seconds == searcher("master", game).seconds == 1.0
+    assert searcher("master", game).looks == NO_LIMIT
+    assert searcher("master", game, Budget(seconds=0.2)).seconds == 0.2
+    assert searcher("master", game, Budget(looks=7)).looks == 7
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if weights_of(game)])
+def test_strong_weighs_as_the_mind_was_written_and_master_as_self_play_found(game: str) -> None:
+    written = SearchBot(mind_of(game), Random(1), 1, 1.0)
+    found = weights_of(game)
+    master, strong = searcher("master", game), searcher("strong", game)
+    assert {name: weighs(master, name) for name in found} == found
+    assert all(weighs(strong, name) == weighs(written, name) for name in found)
+    assert any(weighs(strong, name) != value for name, value in found.items())
