@@ -48,6 +48,7 @@ AT_ONCE: Final = 20.0
 LAST: Final = 0.05
 """What may become more is done last, but before passing."""
 NEVER: Final = -3.0
+UNKNOWN: Final = -1000.0
 STEADY_STEPS: Final = 3.5
 """How far a barge goes in a round."""
 FREE: Final = [number in GIFTS for number in range(CARDS + 1)]
@@ -69,6 +70,8 @@ class Prospect:
         self.florin = FLORIN if self.rounds else 0.5
         self.target = -1
         self.trip = 0.0
+        self.in_store = [UNKNOWN] * GOODS
+        """By good: what it promises in the store, once that was asked."""
 
     def appeals(self, legal: list[Action]) -> list[float]:
         """How good each action of the turn looks; passing is 0."""
@@ -195,6 +198,12 @@ class Prospect:
         """What a good in the store promises."""
         if self.rounds == 0:
             return 0.5
+        if self.in_store[good] == UNKNOWN:
+            self.in_store[good] = self.promised(good)
+        return self.in_store[good]
+
+    def promised(self, good: int) -> float:
+        """What it brings at last, less the ways to the quay and from there."""
         quay, way = nearest_quay(self.g, self.board.node)
         there = self.g.box.water[quay]
         reach = self.reach - way
@@ -268,21 +277,28 @@ class Prospect:
         price = self.taste.cost / more
         self.target = -1
         self.trip = 0.0
-        depot = 0.5
-        if board.aboard_size and self.rounds:
-            depot = depot_worth(g, here, self.fast, self.reach)
+        waits: list[float] = []
+        least = 99.0
+        if board.aboard_size:
+            waits = self.waits()
+            for good in range(GOODS):
+                if board.aboard[good] and waits[good] < least:
+                    least = waits[good]
         for target in range(len(box.nodes)):
             node = box.nodes[target]
             kind = node.kind
             gain = 0.0
             if kind == WAREHOUSE:
                 if board.aboard[node.good]:
-                    gain = self.unload(box, target, node.good, depot)
+                    gain = self.unload(box, target, node.good, waits[node.good])
             elif kind == DEPOT:
                 if board.aboard_size and g.depots[node.depot] < 0:
-                    gain = self.leave_at(target, node.values[0], depot)
+                    # The least wanted good would go there.
+                    gain = node.values[0] + self.fast_now - least
             elif kind == PONTOON:
-                gain = self.call_at(target, node.docker)
+                docker = node.docker
+                if board.dockers[docker] or g.pontoons[docker] or board.store_size:
+                    gain = self.call_at(target, docker)
             elif kind == START and board.store_size:
                 gain = self.take_in(target)
             if gain <= 0.0:
@@ -298,7 +314,7 @@ class Prospect:
                 self.trip = worth
                 self.target = target
 
-    def unload(self, box: Box, target: int, good: int, depot: float) -> float:
+    def unload(self, box: Box, target: int, good: int, waits: float) -> float:
         """What it brings to come to the warehouse of goods that are aboard."""
         g = self.g
         roofs = box.nodes[target].values
@@ -306,25 +322,20 @@ class Prospect:
         for which in range(self.board.aboard[good]):
             roof = g.roofs[good] + which
             if roof < len(roofs):
-                gain += roofs[roof] + self.fast_now - self.waits(good, depot)
+                gain += roofs[roof] + self.fast_now - waits
         return gain
 
-    def leave_at(self, target: int, value: int, depot: float) -> float:
-        """What it brings to come to an empty depot: the least wanted good goes there."""
-        least = 99.0
-        for good in range(GOODS):
-            if self.board.aboard[good]:
-                waits = self.waits(good, depot)
-                if waits < least:
-                    least = waits
-        return value + self.fast_now - least
-
-    def waits(self, good: int, depot: float) -> float:
-        """What a good aboard is worth while it waits."""
-        if self.rounds == 0:
-            return 0.5
-        here = self.g.box.water[self.board.node]
-        return good_worth(self.g, good, here, self.fast, self.reach, depot)
+    def waits(self) -> list[float]:
+        """By good aboard: what it is worth while it waits."""
+        found = [0.5] * GOODS
+        if self.rounds:
+            g = self.g
+            here = g.box.water[self.board.node]
+            depot = depot_worth(g, here, self.fast, self.reach)
+            for good in range(GOODS):
+                if self.board.aboard[good]:
+                    found[good] = good_worth(g, good, here, self.fast, self.reach, depot)
+        return found
 
     def call_at(self, target: int, docker: int) -> float:
         """What it brings to call at a pontoon: dockers who come home or aboard, goods to load."""

@@ -45,6 +45,9 @@ class Mind(GameMind):
         self.warmth = 12.0
         self.pass_by = 0.4
         """How promising it is to state no limit, beside the mark that it would press at."""
+        self.turns_ahead = 0.0
+        """So many turns of mayors are played on after this one before a position is judged."""
+        self.foresight = 0.0
         self.memory: Memory | None = None
         self.boards: dict[tuple[int, ...], Worth] = {}
 
@@ -155,11 +158,19 @@ class Mind(GameMind):
                 bold = mood(self.feel, rng)
                 state.limits[other] = wanted_mark(self.feel, state, other, worths, bold)
 
+    def foresee(self, state: State, seat: Seat, rng: Random) -> Action | None:
+        assert isinstance(state, Merchants)  # noqa: S101
+        if self.foresight == 0.0:
+            return None
+        if self.foresight == 1.0 and not isinstance(state.legal()[0], Limit):
+            return None
+        return self.answer(state, seat, rng)
+
     def play_on(self, state: State, rng: Random) -> list[float]:
         """Play until the mayor's turn is over, or to the end if no turn follows."""
         assert isinstance(state, Merchants)  # noqa: S101
         left = state.to_play
-        turn = left - left % 3
+        turn = max(0, left - left % 3 - 3 * int(self.turns_ahead))
         while True:
             seat = state.to_move()
             if seat == CHANCE:

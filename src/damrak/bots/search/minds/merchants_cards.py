@@ -12,8 +12,8 @@ from damrak.games.merchants.state import EMPTY, Merchants
 def prices(worth: Worth, g: Merchants, card: int) -> list[float]:
     """By seat, what it would pay so that it has the card and not its keenest rival."""
     seats = g.seats
-    used = [worth.card(who, card) for who in range(seats)]
-    own = [worth.gain(who, used[who]) for who in range(seats)]
+    stakes = worth.stakes(card)
+    own = [stakes[who * seats + who] for who in range(seats)]
     least = g.box.prices[-1]
     found: list[float] = []
     for seat in range(seats):
@@ -21,7 +21,7 @@ def prices(worth: Worth, g: Merchants, card: int) -> list[float]:
         for who in range(seats):
             if who != seat and g.money[who] >= least and (rival < 0 or own[who] > own[rival]):
                 rival = who
-        loss = worth.gain(seat, used[rival]) if rival >= 0 else 0.0
+        loss = stakes[seat * seats + rival] if rival >= 0 else 0.0
         fair = (own[seat] - loss) * (seats - 1) / seats
         found.append(min(fair, float(g.money[seat])))
     return found
@@ -65,6 +65,7 @@ def mood(feel: Feelings, rng: Random) -> float:
 def on_discs(worth: Worth, g: Merchants, mayor: Seat, card: int) -> list[float]:
     """What a card brings the mayor on each disc: used, offered, or thrown away."""
     seats = g.seats
+    stakes = worth.stakes(card)
     would_pay = prices(worth, g, card)
     winner = 0
     for seat in range(1, seats):
@@ -76,9 +77,9 @@ def on_discs(worth: Worth, g: Merchants, mayor: Seat, card: int) -> list[float]:
         for seat in range(seats):
             if seat != winner and would_pay[seat] > price:
                 price = would_pay[seat]
-        sold = worth.gain(mayor, worth.card(winner, card))
+        sold = stakes[mayor * seats + winner]
         sold += -price if winner == mayor else price / (seats - 1)
-    return [worth.gain(mayor, worth.card(mayor, card)), sold, 0.0]
+    return [stakes[mayor * seats + mayor], sold, 0.0]
 
 
 def placings(worth: Worth, g: Merchants, mayor: Seat) -> list[float]:

@@ -242,6 +242,7 @@ class Worth:
         self._goods: dict[int, list[float]] = {}
         self._cards: dict[int, list[float]] = {}
         self._districts: dict[int, list[float]] = {}
+        self._stakes: dict[int, list[float]] = {}
 
     # One sector
 
@@ -414,6 +415,17 @@ class Worth:
                 best = self._best_house(seat, kind)
             self._cards[key] = best
         return best
+
+    def stakes(self, card: int) -> list[float]:
+        """What it is worth to one seat if another uses a card: at one × seats + other."""
+        found = self._stakes.get(card)
+        if found is None:
+            found = []
+            for one in range(self.seats):
+                for other in range(self.seats):
+                    found.append(self.gain(one, self.card(other, card)))
+            self._stakes[card] = found
+        return found
 
     def _better(self, seat: Seat, one: list[float], two: list[float]) -> list[float]:
         return two if self.gain(seat, two) > self.gain(seat, one) else one
