@@ -27,6 +27,8 @@ class Edge:
         self.prior = prior
         self.available = 0
         self.visits = 0
+        self.before = 0
+        """How many of the visits were remembered when the search began."""
         self.total = 0.0
 
     def value(self) -> float:
@@ -45,13 +47,15 @@ class Node:
 
 
 class Tree:
-    """One search, for one seat."""
+    """One search, for one seat; it goes on from what an earlier one found here, if it may."""
 
-    def __init__(self, mind: GameMind, seat: Seat, rng: Random) -> None:
+    def __init__(self, mind: GameMind, seat: Seat, rng: Random, found: Node | None = None) -> None:
         self.mind = mind
         self.seat = seat
         self.rng = rng
-        self.root = Node()
+        self.root = Node() if found is None else found
+        for edge in self.root.edges.values():
+            edge.before = edge.visits
         self.looks = 0
         self.luck = rng.randrange(MANY) if mind.same_luck else 0
         self.sums: dict[int, list[float]] = {}
@@ -73,7 +77,7 @@ class Tree:
                     edge = self.select(node, state)
                     if not edges:
                         if self.mind.same_luck:
-                            rng = Random(self.luck + edge.visits)
+                            rng = Random(self.luck + edge.visits - edge.before)
                         self.mind.imagine(state, self.seat, rng)
                     nodes.append(node)
                     edges.append(edge)
@@ -86,7 +90,7 @@ class Tree:
                 action = state.outcome(rng.randrange(state.odds()))
             else:
                 break
-            told = self.told(state, action, seat)
+            told = heard(state, action, seat, self.seat)
             state.apply(action)
             if new:
                 break
@@ -116,12 +120,6 @@ class Tree:
             return
         for seat in range(len(values)):
             sums[seat] += values[seat]
-
-    def told(self, state: State, action: Action, seat: Seat) -> Action:
-        """What the tree tells actions apart by: chance as I hear of it, others as all do."""
-        if seat == CHANCE:
-            return state.told(action, self.seat)
-        return state.told(action, (seat + 1) % state.options.seats)
 
     def select(self, node: Node, state: State) -> Edge:
         """The action to look at: what was found, what looks promising, what was seldom tried."""
@@ -179,3 +177,10 @@ class Tree:
 
 def _visits(edge: Edge) -> tuple[int, float]:
     return edge.visits, edge.value()
+
+
+def heard(state: State, action: Action, actor: Seat, hearer: Seat) -> Action:
+    """What a tree tells actions apart by: chance as `hearer` hears of it, others as all do."""
+    if actor == CHANCE:
+        return state.told(action, hearer)
+    return state.told(action, (actor + 1) % state.options.seats)
