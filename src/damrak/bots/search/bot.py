@@ -1,5 +1,6 @@
 """The player that searches."""
 
+import gc
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -98,6 +99,17 @@ class SearchBot(Player):
             if found is not None and self.ahead is not None:
                 self.remember(self.ahead, found, options[0])
             return options[0]
+        # A search makes no cycles, and what it remembers is much to go through again and again.
+        collecting = gc.isenabled()
+        gc.disable()
+        try:
+            return self.think(view, options, found)
+        finally:
+            if collecting:
+                gc.enable()
+
+    def think(self, view: View, options: list[Action], found: Node | None) -> Action:
+        """Look ahead until the looks or the time are used up, or nothing can change any more."""
         clock = Clock(self.seconds, FADING * self.longest)
         tree = Tree(self.mind, view.seat, FastRandom(self.rng.getrandbits(62)), found)
         guess: State | None = None

@@ -18,6 +18,8 @@ MOST: Final = 32
 """Counts and sizes stay below this: it takes 5 bits to write one."""
 
 REMEMBERED: Final = 200_000
+BOOKS: Final = 6_000
+"""So many parts of boards are remembered with what changes there are worth."""
 
 
 class Feelings:
@@ -117,6 +119,17 @@ class Memory:
             self.scorings.append(by_area)
         self.incomes: dict[int, list[float]] = {}
         self.groups: dict[int, int] = {}
+        self.books: dict[tuple[int, ...], dict[int, list[float]]] = {}
+
+    def book(self, part: tuple[int, ...]) -> dict[int, list[float]]:
+        """What was worked out about a part of the board; other boards may share the part."""
+        found = self.books.get(part)
+        if found is None:
+            if len(self.books) > BOOKS:
+                self.books.clear()
+            found = {}
+            self.books[part] = found
+        return found
 
     def group(self, houses: int, district: int) -> int:
         """The size of the largest group of these houses in a district."""
@@ -237,9 +250,15 @@ class Worth:
             self.sizes[EXCHANGE].append(max(spaces))
             self.sizes[CITY].append(sum(houses))
             self.sizes[COLONIES].append(sum(colonies))
-        self._changes: dict[int, list[float]] = {}
-        self._plots: dict[int, list[float]] = {}
-        self._goods: dict[int, list[float]] = {}
+        # Two boards that are thought of are mostly the same but for one of these parts.
+        turn = g.to_play // 3
+        self._changes = [
+            memory.book((EXCHANGE, g.time, *g.rows)),
+            memory.book((CITY, g.time, *g.houses)),
+            memory.book((COLONIES, g.time, *g.founded)),
+        ]
+        self._plots = memory.book((len(AREAS), g.time, turn, *g.houses))
+        self._goods = memory.book((len(AREAS) + 1, g.time, turn, *g.rows, *g.house_bonus))
         self._cards: dict[int, list[float]] = {}
         self._districts: dict[int, list[float]] = {}
         self._stakes: dict[int, list[float]] = {}
@@ -258,8 +277,9 @@ class Worth:
 
     def change(self, area: int, sector: int, seat: Seat, more: int, grown: int) -> list[float]:
         """How all incomes change if a seat's count rises by `more` and the sector by `grown`."""
-        key = ((((area << 2 | sector) << 3 | seat) << 5) + more + 16 << 5) + grown + 16
-        found = self._changes.get(key)
+        key = (((sector << 3 | seat) << 5) + more + 16 << 5) + grown + 16
+        book = self._changes[area]
+        found = book.get(key)
         if found is None:
             counts = self.counts[area][sector]
             sizes = self.sizes[area]
@@ -270,7 +290,7 @@ class Worth:
             sizes[sector] += grown
             after = self.memory.income(self.time, area, sector, counts, sizes)
             found = [after[each] - now[each] for each in range(self.seats)]
-            self._changes[key] = found
+            book[key] = found
         return found
 
     def gain(self, seat: Seat, changes: list[float]) -> float:
