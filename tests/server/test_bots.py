@@ -19,7 +19,6 @@ from damrak.server.bot_worker import Answer, Job, Thinker
 from damrak.server.bots_runner import BotPool, NoAnswer, plays, usual_bot
 from server.serving import GAME, Player, served
 from server.test_people import refused
-from tables import random_action, table
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
@@ -63,28 +62,6 @@ def test_a_job_is_a_replay_in_and_words_out() -> None:
     assert after.words.startswith("keep ")
     shorter = thinker.answer(job(words=words))
     assert shorter.words.startswith("keep "), "the table went back"
-
-
-def test_a_bot_that_decides_again_goes_on_from_what_it_found() -> None:
-    rng = Random(3)
-    state = table("amsterdam", 2)
-    words: list[str] = []
-    while state.to_move() != 0 or state.view(0).ask != "turn" or len(state.legal()) < 9:
-        action = random_action(state, rng)
-        words.append(action.words)
-        state.apply(action)
-    thinker = Thinker()
-    begun: list[object] = []
-    for match in ("m1", "m1", "m2"):
-        edition = GAMES["amsterdam"].agree(2, {}).edition
-        asked = job(
-            "master", game="amsterdam", edition=edition, match=match, words=words, seconds=0.2
-        )
-        assert thinker.answer(asked).words
-        assert thinker.last is not None
-        begun.append(thinker.last[1])
-    assert begun[0] is begun[1]
-    assert begun[1] is not begun[2], "another match, another bot"
 
 
 def test_a_bot_may_be_asked_before_its_turn_where_all_choose_at_once() -> None:

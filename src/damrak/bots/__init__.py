@@ -58,7 +58,7 @@ def make_strong(game: str, rng: Random, budget: Budget) -> Player:
 
 def make_master(game: str, rng: Random, budget: Budget) -> Player:
     """Looks ahead for a second, or as long as it is given, with the weights that were tuned."""
-    return search_bot(game, rng, budget.within(usual("master", game)), remembers=True)
+    return search_bot(game, rng, budget.within(usual("master", game)))
 
 
 def make_search(game: str, rng: Random, budget: Budget) -> Player:

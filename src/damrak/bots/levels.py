@@ -55,11 +55,7 @@ def usual(bot: str, game: str) -> Budget:
 
 
 def search_bot(
-    game: str,
-    rng: Random,
-    budget: Budget,
-    weights: dict[str, float] | None = None,
-    remembers: bool = False,
+    game: str, rng: Random, budget: Budget, weights: dict[str, float] | None = None
 ) -> SearchBot:
     """The player that looks ahead, with the mind of its game.
 
@@ -68,4 +64,4 @@ def search_bot(
     """
     mind = mind_of(game)
     mind.tune(weights_of(game) if weights is None else weights)
-    return SearchBot(mind, rng, budget.most_looks(), budget.most_seconds(), remembers)
+    return SearchBot(mind, rng, budget.most_looks(), budget.most_seconds())

@@ -9,6 +9,7 @@ import os
 import signal
 import sys
 from collections import OrderedDict
+from contextlib import closing
 from random import Random
 from typing import BinaryIO, Final, Protocol, runtime_checkable
 
@@ -20,7 +21,6 @@ from damrak.bots.explanation import Explanation, Weighed
 from damrak.bots.levels import usual
 from damrak.core.action import Seat
 from damrak.core.edition import Edition
-from damrak.core.play import Player
 from damrak.core.state import State
 from damrak.core.view import Reason
 from damrak.games import GAMES
@@ -82,8 +82,6 @@ class Thinker:
 
     def __init__(self) -> None:
         self.kept: OrderedDict[str, tuple[list[str], State]] = OrderedDict()
-        self.last: tuple[tuple[str, Seat, str, float], Player] | None = None
-        """The bot that decided last, and for whom."""
 
     def state(self, job: Job) -> State:
         """The position that the job asks about."""
@@ -106,32 +104,14 @@ class Thinker:
         if state.to_move() != job.seat:
             state = next(each.state for each in early_questions(state) if each.seat == job.seat)
         legal = state.legal()
-        bot = self.bot(job)
-        action = bot.choose(state.view(job.seat), legal)
-        self.last = (whose(job), bot)
-        if action not in legal:
-            return Answer(error=f"{job.bot} chose '{action}', which is not legal")
-        if not isinstance(bot, Explains):
-            return Answer(words=action.words)
-        said = bot.explain()
-        return Answer(words=action.words, reasons=said.reasons, weighed=said.weighed)
-
-    def bot(self, job: Job) -> Player:
-        """Who decides: whoever decided last if it goes on, for it may remember what it found.
-
-        No more than one is kept, because what it remembers can be large.
-        """
-        last, self.last = self.last, None
-        if last is not None:
-            if last[0] == whose(job):
-                return last[1]
-            last[1].close()
-        return make_bot(job.bot, job.game, Random(), budget(job))
-
-
-def whose(job: Job) -> tuple[str, Seat, str, float]:
-    """For which seat of which match a bot decides, and how long it thinks."""
-    return (job.match, job.seat, job.bot, job.seconds)
+        with closing(make_bot(job.bot, job.game, Random(), budget(job))) as bot:
+            action = bot.choose(state.view(job.seat), legal)
+            if action not in legal:
+                return Answer(error=f"{job.bot} chose '{action}', which is not legal")
+            if not isinstance(bot, Explains):
+                return Answer(words=action.words)
+            said = bot.explain()
+            return Answer(words=action.words, reasons=said.reasons, weighed=said.weighed)
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:

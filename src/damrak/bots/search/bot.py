@@ -9,10 +9,9 @@ from librt.random import Random as FastRandom
 
 from damrak.bots.explanation import Explanation, Weighed
 from damrak.bots.search.mind import GameMind
-from damrak.bots.search.tree import Edge, Node, Tree, heard
+from damrak.bots.search.tree import Edge, Tree
 from damrak.core.action import NOBODY, Action, Seat
 from damrak.core.play import Player
-from damrak.core.state import State
 from damrak.core.view import Reason, View
 
 LOOKS_A_GUESS: Final = 4
@@ -66,22 +65,14 @@ class SearchBot(Player):
 
     It stops sooner once no other option can be looked at as often as the best. With a number of
     looks it plays the same again from the same seed; with a time it plays as well as the machine
-    lets it. One that remembers goes on from what it found about a position before it came to it;
-    a turn is often many decisions long, with nothing unforeseen between them.
+    lets it.
     """
 
-    def __init__(
-        self, mind: GameMind, rng: Random, looks: int, seconds: float, remembers: bool = False
-    ) -> None:
+    def __init__(self, mind: GameMind, rng: Random, looks: int, seconds: float) -> None:
         self.mind = mind
         self.rng = rng
         self.looks = looks
         self.seconds = seconds
-        self.remembers = remembers
-        self.ahead: State | None = None
-        """An imagined state as it should be when this seat decides next, if nothing comes between;
-        what was found about it is in `found`."""
-        self.found: Node | None = None
         self.weighed: list[Edge] = []
         """The options of the last decision, the best first, for whoever asks why."""
         self.sums: dict[int, list[float]] = {}
@@ -94,25 +85,21 @@ class SearchBot(Player):
         self.weighed = []
         self.sums = {}
         self.seat = view.seat
-        found = self.recall(view)
         if len(options) == 1:
-            if found is not None and self.ahead is not None:
-                self.remember(self.ahead, found, options[0])
             return options[0]
         # A search makes no cycles, and what it remembers is much to go through again and again.
         collecting = gc.isenabled()
         gc.disable()
         try:
-            return self.think(view, options, found)
+            return self.think(view, options)
         finally:
             if collecting:
                 gc.enable()
 
-    def think(self, view: View, options: list[Action], found: Node | None) -> Action:
+    def think(self, view: View, options: list[Action]) -> Action:
         """Look ahead until the looks or the time are used up, or nothing can change any more."""
         clock = Clock(self.seconds, FADING * self.longest)
-        tree = Tree(self.mind, view.seat, FastRandom(self.rng.getrandbits(62)), found)
-        guess: State | None = None
+        tree = Tree(self.mind, view.seat, FastRandom(self.rng.getrandbits(62)))
         while tree.looks < self.looks and not clock.up():
             guess = view.guess(self.rng)
             if tree.looks == 0:
@@ -128,37 +115,11 @@ class SearchBot(Player):
         self.longest = clock.longest
         self.weighed = tree.ranking()
         self.sums = tree.sums
-        chosen = self.most_visited(options)
-        if self.remembers and guess is not None:
-            self.remember(guess, tree.root, chosen)
-        return chosen
-
-    def most_visited(self, options: list[Action]) -> Action:
-        """Of the options, the one that was looked at most often."""
         for edge in self.weighed:
             for option in options:
                 if option is edge.action:
                     return option
         return options[0]
-
-    def recall(self, view: View) -> Node | None:
-        """What was found about this position, if it is the very one that was expected."""
-        ahead = self.ahead
-        if ahead is None or ahead.to_move() != view.seat or ahead.view(view.seat) != view:
-            self.ahead = None
-            self.found = None
-        return self.found
-
-    def remember(self, state: State, node: Node, action: Action) -> None:
-        """Expect to decide next where this action leads, unless something comes between."""
-        self.ahead = None
-        self.found = node.children.get(heard(state, action, self.seat, self.seat))
-        if self.found is not None:
-            state.apply(action)
-            if state.to_move() == self.seat:
-                self.ahead = state
-            else:
-                self.found = None
 
     def left(self, done: int, start: float) -> float:
         """How many looks are still to come, if they go on as fast as so far."""
@@ -175,7 +136,7 @@ class SearchBot(Player):
         for edge in self.weighed:
             action = edge.action
             sums = self.sums.get(action.index)
-            values = [] if sums is None else [each / (edge.visits - edge.before) for each in sums]
+            values = [] if sums is None else [total / edge.visits for total in sums]
             weighed.append(
                 Weighed(
                     words=action.words,

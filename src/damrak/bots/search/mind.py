@@ -29,7 +29,7 @@ class GameMind:
         """A lead of so many points at the end is worth about as much as the victory itself."""
         self.victory = 0.5
         """Of the value of a finished game, how much is the victory; the rest is the lead."""
-        self.strong_looks = 150
+        self.strong_looks = 100
         """How often the level `strong` looks ahead: enough to be clearly better than the
         heuristic, few enough for `master` to be clearly better still."""
         self.same_luck = False

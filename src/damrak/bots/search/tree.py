@@ -27,8 +27,6 @@ class Edge:
         self.prior = prior
         self.available = 0
         self.visits = 0
-        self.before = 0
-        """How many of the visits were remembered when the search began."""
         self.total = 0.0
 
     def value(self) -> float:
@@ -47,15 +45,13 @@ class Node:
 
 
 class Tree:
-    """One search, for one seat; it goes on from what an earlier one found here, if it may."""
+    """One search, for one seat."""
 
-    def __init__(self, mind: GameMind, seat: Seat, rng: Random, found: Node | None = None) -> None:
+    def __init__(self, mind: GameMind, seat: Seat, rng: Random) -> None:
         self.mind = mind
         self.seat = seat
         self.rng = rng
-        self.root = Node() if found is None else found
-        for edge in self.root.edges.values():
-            edge.before = edge.visits
+        self.root = Node()
         self.looks = 0
         self.luck = rng.randrange(MANY) if mind.same_luck else 0
         self.sums: dict[int, list[float]] = {}
@@ -77,7 +73,7 @@ class Tree:
                     edge = self.select(node, state)
                     if not edges:
                         if self.mind.same_luck:
-                            rng = Random(self.luck + edge.visits - edge.before)
+                            rng = Random(self.luck + edge.visits)
                         self.mind.imagine(state, self.seat, rng)
                     nodes.append(node)
                     edges.append(edge)
@@ -90,7 +86,7 @@ class Tree:
                 action = state.outcome(rng.randrange(state.odds()))
             else:
                 break
-            told = heard(state, action, seat, self.seat)
+            told = self.told(state, action, seat)
             state.apply(action)
             if new:
                 break
@@ -120,6 +116,12 @@ class Tree:
             return
         for seat in range(len(values)):
             sums[seat] += values[seat]
+
+    def told(self, state: State, action: Action, seat: Seat) -> Action:
+        """What the tree tells actions apart by: chance as I hear of it, others as all do."""
+        if seat == CHANCE:
+            return state.told(action, self.seat)
+        return state.told(action, (seat + 1) % state.options.seats)
 
     def select(self, node: Node, state: State) -> Edge:
         """The action to look at: what was found, what looks promising, what was seldom tried."""
@@ -177,10 +179,3 @@ class Tree:
 
 def _visits(edge: Edge) -> tuple[int, float]:
     return edge.visits, edge.value()
-
-
-def heard(state: State, action: Action, actor: Seat, hearer: Seat) -> Action:
-    """What a tree tells actions apart by: chance as `hearer` hears of it, others as all do."""
-    if actor == CHANCE:
-        return state.told(action, hearer)
-    return state.told(action, (actor + 1) % state.options.seats)
