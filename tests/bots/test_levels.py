@@ -8,8 +8,11 @@ from damrak.bots import make_bot
 from damrak.bots.budget import NO_LIMIT, Budget
 from damrak.bots.levels import mind_of, usual
 from damrak.bots.search.bot import SearchBot
+from damrak.bots.search.mind import set_weights
 from damrak.bots.search.weights import weights_of
 from damrak.games import GAMES
+from damrak.games.merchants.actions import Place
+from tables import random_action, table
 
 
 def searcher(name: str, game: str, budget: Budget | None = None) -> SearchBot:
@@ -52,5 +55,26 @@ def test_strong_weighs_as_the_mind_was_written_and_master_as_self_play_found(gam
     found = weights_of(game)
     master, strong = searcher("master", game), searcher("strong", game)
     assert {name: weighs(master, name) for name in found} == found
+    set_weights(written.mind.parts(), written.mind.strong_weights)
     assert all(weighs(strong, name) == weighs(written, name) for name in found)
     assert any(weighs(strong, name) != value for name, value in found.items())
+
+
+def test_strong_bids_by_feel_in_merchants_and_master_thinks_about_it() -> None:
+    state = table("merchants", 4)
+    rng = Random(3)
+    while state.to_move() < 0 or not state.legal()[0].verb.startswith("limit"):
+        state.apply(random_action(state, rng))
+    seat, legal = state.to_move(), state.legal()
+    assert len(legal) > 1
+    strong, master = searcher("strong", "merchants"), searcher("master", "merchants")
+    assert strong.choose(state.view(seat), legal) in legal
+    assert not strong.weighed
+    assert [reason.name for reason in strong.explain().reasons] == ["hint-felt"]
+    assert master.choose(state.view(seat), legal) in legal
+    assert len(master.weighed) > 1
+    while not isinstance(state.legal()[0], Place) or len(state.legal()) < 2:
+        state.apply(random_action(state, rng))
+    strong.choose(state.view(state.to_move()), state.legal())
+    assert strong.weighed, "all else it thinks about"
+    assert not strong.felt

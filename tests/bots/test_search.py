@@ -1,5 +1,6 @@
 """The search: the same again from the same seed, and it says what it weighed and why."""
 
+import gc
 from importlib.util import find_spec
 from random import Random
 
@@ -55,6 +56,18 @@ def test_search_chooses_the_same_again_from_the_same_seed(game: str) -> None:
         view, legal = state.view(state.to_move()), state.legal()
         first = make_bot("search", game, Random(5), Budget(looks=20)).choose(view, legal)
         assert make_bot("search", game, Random(5), Budget(looks=20)).choose(view, legal) is first
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_search_leaves_nothing_behind_for_the_garbage_collector_that_it_pauses(game: str) -> None:
+    for state in positions(game, 3):
+        bot = make_bot("search", game, Random(5), Budget(looks=40))
+        view, legal = state.view(state.to_move()), state.legal()
+        gc.collect()
+        bot.choose(view, legal)
+        assert gc.isenabled()
+        bot.choose(view, legal)
+        assert gc.collect() < 40, "no cycle for every look"
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -117,5 +130,12 @@ def test_search_says_so_where_there_is_nothing_to_choose(game: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_of_a_search_can_be_said(game: str, language: str) -> None:
     facts = {"looks": 12, "share": 40, "value": 61, "gap": 3}
-    for name in ("hint-only", "hint-looked", "hint-value", "hint-close", "hint-better"):
+    for name in (
+        "hint-only",
+        "hint-felt",
+        "hint-looked",
+        "hint-value",
+        "hint-close",
+        "hint-better",
+    ):
         assert Text(language).game(game, name, facts)

@@ -14,7 +14,7 @@ from typing import Final, Protocol
 
 from damrak.bots.budget import Budget
 from damrak.bots.foreign import ForeignBot
-from damrak.bots.levels import CARELESS, Careless, search_bot, usual
+from damrak.bots.levels import CARELESS, Careless, mind_of, search_bot, usual
 from damrak.bots.random import RandomBot
 from damrak.core.mistake import Mistake
 from damrak.core.play import Player
@@ -52,8 +52,9 @@ def make_fair(game: str, rng: Random, budget: Budget) -> Player:
 
 
 def make_strong(game: str, rng: Random, budget: Budget) -> Player:
-    """Looks ahead as often as its game sets, with the weights that the mind was written with."""
-    return search_bot(game, rng, budget.at_most(usual("strong", game)), weights={})
+    """Looks ahead as often as its game sets, weighing as the mind was written, or as it sets."""
+    weights = mind_of(game).strong_weights
+    return search_bot(game, rng, budget.at_most(usual("strong", game)), weights)
 
 
 def make_master(game: str, rng: Random, budget: Budget) -> Player:

@@ -77,6 +77,8 @@ class SearchBot(Player):
         """The options of the last decision, the best first, for whoever asks why."""
         self.sums: dict[int, list[float]] = {}
         """By option: what came of it for each seat, added up."""
+        self.felt = False
+        """Whether the last decision was taken by feel."""
         self.seat: Seat = NOBODY
         self.longest = 0.0
         """The longest look of the last decision, in seconds."""
@@ -84,6 +86,7 @@ class SearchBot(Player):
     def choose(self, view: View, options: list[Action]) -> Action:
         self.weighed = []
         self.sums = {}
+        self.felt = False
         self.seat = view.seat
         if len(options) == 1:
             return options[0]
@@ -103,6 +106,10 @@ class SearchBot(Player):
         while tree.looks < self.looks and not clock.up():
             guess = view.guess(self.rng)
             if tree.looks == 0:
+                felt = self.mind.by_feel(guess, view.seat, tree.rng)
+                if felt is not None and felt in options:
+                    self.felt = True
+                    return felt
                 self.mind.begin(guess, clock.start + PLANNING * self.seconds)
             clock.wind()
             for _ in range(LOOKS_A_GUESS):
@@ -153,7 +160,7 @@ class SearchBot(Player):
     def reasons(self, looks: int) -> list[Reason]:
         """How much was looked at, and whether anything else came near."""
         if looks == 0:
-            return [Reason("hint-only", {})]
+            return [Reason("hint-felt" if self.felt else "hint-only", {})]
         best = self.weighed[0]
         share = round(100 * best.visits / looks)
         value = round(100 * best.value())

@@ -32,6 +32,8 @@ class GameMind:
         self.strong_looks = 100
         """How often the level `strong` looks ahead: enough to be clearly better than the
         heuristic, few enough for `master` to be clearly better still."""
+        self.strong_weights: dict[str, float] = {}
+        """What the level `strong` weighs differently from how the mind was written."""
         self.same_luck = False
         """Whether the first visit of each option meets the same chance, the second likewise, … .
 
@@ -71,6 +73,10 @@ class GameMind:
         A guess draws them evenly from all that is possible; people are not so even.
         """
         return
+
+    def by_feel(self, state: State, seat: Seat, rng: FastRandom) -> Action | None:
+        """What is decided by feel, without looking ahead; None to think about it."""
+        return None
 
     def foresee(self, state: State, seat: Seat, rng: FastRandom) -> Action | None:
         """What another seat will do, where a mind knows people well enough; None to search it."""

@@ -432,6 +432,7 @@ amsterdam-type-plan-grachtengordel = Plan of the Grachtengordel
 
 ## Why a bot would do that
 amsterdam-hint-only = There is nothing else to do.
+amsterdam-hint-felt = Decided by feel, without looking ahead.
 amsterdam-hint-looked = I looked ahead { $looks ->
     [one] once
    *[other] { $looks } times

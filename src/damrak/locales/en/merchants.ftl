@@ -302,6 +302,7 @@ merchants-limit-deciding = decides …
 merchants-limit-out = cannot pay
 ## Why a bot would do that
 merchants-hint-only = There is nothing else to do.
+merchants-hint-felt = Decided by feel, without looking ahead.
 merchants-hint-looked = I looked ahead { $looks ->
     [one] once
    *[other] { $looks } times

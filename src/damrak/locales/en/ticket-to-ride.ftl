@@ -299,6 +299,7 @@ ticket-to-ride-lesson-end = Above you see what each part has brought. Play again
 
 ## Why a bot would do that
 ticket-to-ride-hint-only = There is nothing else to do.
+ticket-to-ride-hint-felt = Decided by feel, without looking ahead.
 ticket-to-ride-hint-looked = I looked ahead { $looks ->
     [one] once
    *[other] { $looks } times

@@ -432,6 +432,7 @@ amsterdam-type-plan-grachtengordel = Plan du Grachtengordel
 
 ## Pourquoi un robot ferait cela
 amsterdam-hint-only = Il n’y a rien d’autre à faire.
+amsterdam-hint-felt = Décidé à l’intuition, sans regarder plus loin.
 amsterdam-hint-looked = J’ai étudié la suite { $looks ->
     [one] une fois
    *[other] { $looks } fois

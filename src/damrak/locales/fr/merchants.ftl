@@ -304,6 +304,7 @@ merchants-limit-out = ne peut pas payer
 
 ## Pourquoi un robot ferait cela
 merchants-hint-only = Il n’y a rien d’autre à faire.
+merchants-hint-felt = Décidé à l’intuition, sans regarder plus loin.
 merchants-hint-looked = J’ai étudié la suite { $looks ->
     [one] une fois
    *[other] { $looks } fois

@@ -318,6 +318,7 @@ ticket-to-ride-lesson-end = Ci-dessus, vous voyez ce que chaque poste a rapport�
 
 ## Pourquoi un robot ferait cela
 ticket-to-ride-hint-only = Il n’y a rien d’autre à faire.
+ticket-to-ride-hint-felt = Décidé à l’intuition, sans regarder plus loin.
 ticket-to-ride-hint-looked = J’ai étudié la suite { $looks ->
     [one] une fois
    *[other] { $looks } fois

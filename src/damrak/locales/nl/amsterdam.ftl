@@ -438,6 +438,7 @@ amsterdam-type-plan-grachtengordel = Plan van de Grachtengordel
 
 ## Waarom een bot dat zou doen
 amsterdam-hint-only = Er is niets anders te doen.
+amsterdam-hint-felt = Op gevoel besloten, zonder vooruit te kijken.
 amsterdam-hint-looked = Ik keek { $looks ->
     [one] één keer
    *[other] { $looks } keer

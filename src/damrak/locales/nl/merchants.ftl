@@ -306,6 +306,7 @@ merchants-limit-out = kan niet betalen
 
 ## Waarom een bot dat zou doen
 merchants-hint-only = Er is niets anders te doen.
+merchants-hint-felt = Op gevoel besloten, zonder vooruit te kijken.
 merchants-hint-looked = Ik keek { $looks ->
     [one] één keer
    *[other] { $looks } keer

@@ -321,6 +321,7 @@ ticket-to-ride-lesson-end = Hierboven zie je wat elk onderdeel heeft opgeleverd.
 
 ## Waarom een bot dat zou doen
 ticket-to-ride-hint-only = Er is niets anders te doen.
+ticket-to-ride-hint-felt = Op gevoel besloten, zonder vooruit te kijken.
 ticket-to-ride-hint-looked = Ik keek { $looks ->
     [one] één keer
    *[other] { $looks } keer

@@ -32,7 +32,8 @@ class Mind(GameMind):
         self.explore = 0.1
         self.untried = 0.01
         self.margin = 60.0
-        self.strong_looks = 28
+        self.strong_looks = 100
+        self.strong_weights = {"bids_by_feel": 1.0}
         self.feel = Feelings()
         self.turn_worth = 110.0
         """What it is worth to be mayor once more."""
@@ -45,6 +46,8 @@ class Mind(GameMind):
         self.warmth = 12.0
         self.pass_by = 0.4
         """How promising it is to state no limit, beside the mark that it would press at."""
+        self.bids_by_feel = 0.0
+        """Above 0, limits are stated by feel, as everyone else is expected to state them."""
         self.turns_ahead = 0.0
         """So many turns of mayors are played on after this one before a position is judged."""
         self.foresight = 0.0
@@ -162,6 +165,11 @@ class Mind(GameMind):
                     worths = prices(self.worth(state), state, state.discs[CLOCK])
                 bold = mood(self.feel, rng)
                 state.limits[other] = wanted_mark(self.feel, state, other, worths, bold)
+
+    def by_feel(self, state: State, seat: Seat, rng: Random) -> Action | None:
+        assert isinstance(state, Merchants)  # noqa: S101
+        bids = self.bids_by_feel > 0.0 and isinstance(state.legal()[0], Limit)
+        return self.answer(state, seat, rng) if bids else None
 
     def foresee(self, state: State, seat: Seat, rng: Random) -> Action | None:
         assert isinstance(state, Merchants)  # noqa: S101
