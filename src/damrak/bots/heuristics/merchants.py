@@ -9,7 +9,7 @@ from random import Random
 
 from librt.random import Random as FastRandom
 
-from damrak.bots.search.minds.merchants_cards import Hopes, mood, placings, prices, wanted_mark
+from damrak.bots.search.minds.merchants_cards import mood, placings, prices, wanted_mark
 from damrak.bots.search.minds.merchants_gains import gain
 from damrak.bots.search.minds.merchants_worth import Feelings, Memory, Worth
 from damrak.core.action import Action
@@ -61,7 +61,7 @@ class Greedy(Player):
 
 def _place(worth: Worth, g: Merchants, options: list[Action]) -> Action:
     """Look at what each disc brings with this card and with those that may follow."""
-    brings = placings(worth, g, g.mayor, Hopes(worth, g, g.mayor))
+    brings = placings(worth, g, g.mayor)
     free = [option for option in options if isinstance(option, Place)]
     return max(free, key=lambda place: brings[place.disc])
 

@@ -78,10 +78,6 @@ class GameMind:
         """What is decided by feel, without looking ahead; None to think about it."""
         return None
 
-    def foresee(self, state: State, seat: Seat, rng: FastRandom) -> Action | None:
-        """What another seat will do, where a mind knows people well enough; None to search it."""
-        return None
-
     def play_on(self, state: State, rng: FastRandom) -> list[float]:
         """What comes of an imagined state, which is used up: chance acts, then it is judged.
 

@@ -59,6 +59,7 @@ class Tree:
 
     def look(self, state: State) -> None:
         """Look ahead once from an imagined state, which is used up."""
+        self.mind.imagine(state, self.seat, self.rng)
         node = self.root
         nodes: list[Node] = []
         edges: list[Edge] = []
@@ -66,24 +67,18 @@ class Tree:
         rng = self.rng
         while True:
             seat = state.to_move()
-            new = False
             if seat >= 0:
-                foreseen = None if seat == self.seat else self.mind.foresee(state, seat, rng)
-                if foreseen is None:
-                    edge = self.select(node, state)
-                    if not edges:
-                        if self.mind.same_luck:
-                            rng = Random(self.luck + edge.visits)
-                        self.mind.imagine(state, self.seat, rng)
-                    nodes.append(node)
-                    edges.append(edge)
-                    seats.append(seat)
-                    new = edge.visits == 0
-                    action = edge.action
-                else:
-                    action = foreseen
+                edge = self.select(node, state)
+                if self.mind.same_luck and not edges:
+                    rng = Random(self.luck + edge.visits)
+                nodes.append(node)
+                edges.append(edge)
+                seats.append(seat)
+                new = edge.visits == 0
+                action = edge.action
             elif seat == CHANCE:
                 action = state.outcome(rng.randrange(state.odds()))
+                new = False
             else:
                 break
             told = self.told(state, action, seat)

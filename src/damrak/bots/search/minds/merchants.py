@@ -3,14 +3,14 @@
 Positions are judged when a mayor's turn is over; until then it is played on as everyone would.
 """
 
-from math import inf, sqrt
+from math import sqrt
 from typing import Final
 
 from librt.random import Random
 
 from damrak.bots.search.feel import shares
 from damrak.bots.search.mind import GameMind, result
-from damrak.bots.search.minds.merchants_cards import Hopes, mood, placings, prices, wanted_mark
+from damrak.bots.search.minds.merchants_cards import mood, placings, prices, wanted_mark
 from damrak.bots.search.minds.merchants_gains import gain
 from damrak.bots.search.minds.merchants_worth import Feelings, Memory, Worth
 from damrak.core.action import CHANCE, NOBODY, Action, Seat
@@ -48,19 +48,11 @@ class Mind(GameMind):
         """How promising it is to state no limit, beside the mark that it would press at."""
         self.bids_by_feel = 0.0
         """Above 0, limits are stated by feel, as everyone else is expected to state them."""
-        self.turns_ahead = 0.0
-        """So many turns of mayors are played on after this one before a position is judged."""
-        self.foresight = 0.0
         self.memory: Memory | None = None
         self.boards: dict[tuple[int, ...], Worth] = {}
-        self.hopes: dict[int, Hopes] = {}
-        """By mayor: what the deck promises, since this search began."""
 
     def parts(self) -> list[object]:
         return [self, self.feel]
-
-    def begin(self, state: State, until: float = inf) -> None:
-        self.hopes.clear()
 
     def worth(self, g: Merchants) -> Worth:
         """What everything is worth with the tiles as they stand."""
@@ -119,7 +111,7 @@ class Mind(GameMind):
         if isinstance(first, Limit):
             return self.weigh_limits(state, worth, seat, legal)
         if isinstance(first, Place):
-            brings = placings(worth, state, seat, Hopes(worth, state, seat))
+            brings = placings(worth, state, seat)
             found: list[float] = []
             for action in legal:
                 assert isinstance(action, Place)  # noqa: S101
@@ -171,19 +163,11 @@ class Mind(GameMind):
         bids = self.bids_by_feel > 0.0 and isinstance(state.legal()[0], Limit)
         return self.answer(state, seat, rng) if bids else None
 
-    def foresee(self, state: State, seat: Seat, rng: Random) -> Action | None:
-        assert isinstance(state, Merchants)  # noqa: S101
-        if self.foresight == 0.0:
-            return None
-        if self.foresight == 1.0 and not isinstance(state.legal()[0], Limit):
-            return None
-        return self.answer(state, seat, rng)
-
     def play_on(self, state: State, rng: Random) -> list[float]:
         """Play until the mayor's turn is over, or to the end if no turn follows."""
         assert isinstance(state, Merchants)  # noqa: S101
         left = state.to_play
-        turn = max(0, left - left % 3 - 3 * int(self.turns_ahead))
+        turn = left - left % 3
         while True:
             seat = state.to_move()
             if seat == CHANCE:
@@ -195,19 +179,6 @@ class Mind(GameMind):
             else:
                 state.apply(self.answer(state, seat, rng))
         return self.judge(state)
-
-    def hopes_of(self, worth: Worth, g: Merchants, mayor: Seat) -> Hopes:
-        """What the deck promises a mayor.
-
-        Who looks far takes what it promised when the search began: little has changed since.
-        """
-        if self.turns_ahead == 0.0:
-            return Hopes(worth, g, mayor)
-        found = self.hopes.get(mayor)
-        if found is None:
-            found = Hopes(worth, g, mayor)
-            self.hopes[mayor] = found
-        return found
 
     def answer(self, g: Merchants, seat: Seat, rng: Random) -> Action:
         """What a seat would do without thinking long."""
@@ -227,7 +198,7 @@ class Mind(GameMind):
             return first if wants_credit(g, seat) else legal[1]
         brings: list[float] = []
         if isinstance(first, Place):
-            brings = placings(worth, g, seat, self.hopes_of(worth, g, seat))
+            brings = placings(worth, g, seat)
         best = first
         most = -1e9
         for action in legal:

@@ -82,32 +82,25 @@ def on_discs(worth: Worth, g: Merchants, mayor: Seat, card: int) -> list[float]:
     return [stakes[mayor * seats + mayor], sold, 0.0]
 
 
-class Hopes:
-    """What the cards that are still in the deck bring a mayor on each disc, and their odds."""
-
-    def __init__(self, worth: Worth, g: Merchants, mayor: Seat) -> None:
-        box = g.box
-        self.brings: list[list[float]] = []
-        self.odds: list[float] = []
-        self.mean = [0.0, 0.0, 0.0]
-        left = 0
-        for card in range(len(box.cards)):
-            if g.deck[card] and box.cards[card].family != HOURGLASS:
-                self.brings.append(on_discs(worth, g, mayor, card))
-                self.odds.append(float(g.deck[card]))
-                left += g.deck[card]
-        for index, each in enumerate(self.brings):
-            self.odds[index] /= left
-            for disc in (MAYOR, CLOCK, BUCKET):
-                self.mean[disc] += self.odds[index] * each[disc]
-
-
-def placings(worth: Worth, g: Merchants, mayor: Seat, hopes: Hopes) -> list[float]:
+def placings(worth: Worth, g: Merchants, mayor: Seat) -> list[float]:
     """By disc: what the turn brings the mayor if the card that was turned up is put there.
 
     It looks at this card and at those that may follow. A disc that is taken counts for nothing.
     """
-    mean = hopes.mean
+    box = g.box
+    brings: list[list[float]] = []
+    odds: list[float] = []
+    left = 0
+    for card in range(len(box.cards)):
+        if g.deck[card] and box.cards[card].family != HOURGLASS:
+            brings.append(on_discs(worth, g, mayor, card))
+            odds.append(float(g.deck[card]))
+            left += g.deck[card]
+    mean = [0.0, 0.0, 0.0]
+    for index, each in enumerate(brings):
+        odds[index] /= left
+        for disc in (MAYOR, CLOCK, BUCKET):
+            mean[disc] += odds[index] * each[disc]
     now = on_discs(worth, g, mayor, g.drawn)
     free = [disc for disc in (MAYOR, CLOCK, BUCKET) if g.discs[disc] == EMPTY]
     found = [0.0, 0.0, 0.0]
@@ -118,7 +111,6 @@ def placings(worth: Worth, g: Merchants, mayor: Seat, hopes: Hopes) -> list[floa
             found[disc] += mean[rest[0]]
         else:
             one, two = rest[0], rest[1]
-            for index, each in enumerate(hopes.brings):
-                both = max(each[one] + mean[two], each[two] + mean[one])
-                found[disc] += hopes.odds[index] * both
+            for index, each in enumerate(brings):
+                found[disc] += odds[index] * max(each[one] + mean[two], each[two] + mean[one])
     return found
