@@ -32,7 +32,7 @@ class Mind(GameMind):
         self.explore = 0.1
         self.untried = 0.01
         self.margin = 60.0
-        self.strong_looks = 160
+        self.strong_looks = 120
         self.strong_weights = {"bids_by_feel": 1.0}
         self.feel = Feelings()
         self.turn_worth = 110.0
