@@ -8,7 +8,6 @@ from damrak.bots import make_bot
 from damrak.bots.budget import NO_LIMIT, Budget
 from damrak.bots.levels import mind_of, usual
 from damrak.bots.search.bot import SearchBot
-from damrak.bots.search.mind import set_weights
 from damrak.bots.search.weights import weights_of
 from damrak.games import GAMES
 from damrak.games.merchants.actions import Place
@@ -55,7 +54,7 @@ def test_strong_weighs_as_the_mind_was_written_and_master_as_self_play_found(gam
     found = weights_of(game)
     master, strong = searcher("master", game), searcher("strong", game)
     assert {name: weighs(master, name) for name in found} == found
-    set_weights(written.mind.parts(), written.mind.strong_weights)
+    written.mind.tune(written.mind.strong_weights)
     assert all(weighs(strong, name) == weighs(written, name) for name in found)
     assert any(weighs(strong, name) != value for name, value in found.items())
 

@@ -49,6 +49,7 @@ LAST: Final = 0.05
 """What may become more is done last, but before passing."""
 NEVER: Final = -3.0
 UNKNOWN: Final = -1000.0
+"""Less than anything is worth: it was not asked yet."""
 STEADY_STEPS: Final = 3.5
 """How far a barge goes in a round."""
 FREE: Final = [number in GIFTS for number in range(CARDS + 1)]
