@@ -8,10 +8,11 @@ the second half of the steps plays the numbers that it began with, on deals neve
 is written to `minds/<game>.toml` if it wins more than chance explains.
 
 The same command finds the same numbers: bots look ahead a fixed number of times, and all chance
-comes from the seed. With `--looks 0` the heuristic plays instead of the search, where both judge
-by the same weights: a game then takes a twentieth of the time. A stopped run goes on from its
-log. `--try margin=10 --steps 0` takes no step, but lets a value that somebody has in mind play the
-present one. Run it with a compiled build (scripts/tune does), or have patience.
+comes from the seed. With `--looks 0` nobody looks ahead: the heuristic plays where it judges by the
+same weights as the mind, else whatever looks best to the mind is done. A game then takes a
+twentieth of the time or less. A stopped run goes on from its log. `--try margin=10 --steps 0` takes
+no step, but lets a value that somebody has in mind play the present one. Run it with a compiled
+build (scripts/tune does), or have patience.
 """
 
 import argparse
@@ -33,10 +34,12 @@ from damrak.bots import make_greedy
 from damrak.bots.arena import interval
 from damrak.bots.budget import Budget
 from damrak.bots.levels import mind_of, search_bot
-from damrak.bots.search.mind import set_weights
+from damrak.bots.search.mind import GameMind, set_weights
 from damrak.bots.search.weights import weights_file, weights_of
+from damrak.core.action import CHANCE
 from damrak.core.fair import seed_from
 from damrak.core.play import Fair, Player, play, wins
+from damrak.core.state import State
 from damrak.files import unfinished
 from damrak.games import GAMES, find_game
 
@@ -85,42 +88,69 @@ class Side(Struct, frozen=True):
         return [seat for seat, mine in enumerate(self.weights) if mine == weights]
 
 
+def taste(mind: GameMind, game: str) -> list[object]:
+    """What a mind weighs actions by; what else it weighs are positions, looking ahead."""
+    found = [part for part in mind.parts() if part is not mind]
+    if not found:
+        sys.exit(f"In {game} only the search plays by the weights of the mind: give --looks.")
+    return found
+
+
+def without_looking(side: Side, state: State) -> None:
+    """Play to the end, everyone doing what looks most promising to his mind."""
+    minds: list[GameMind] = []
+    for weights in side.weights:
+        mind = mind_of(side.game)
+        set_weights(taste(mind, side.game), weights)
+        minds.append(mind)
+    chance = Fair(seed_from(side.deal))
+    chances = 0
+    while not state.over():
+        seat = state.to_move()
+        legal = state.legal()
+        if seat == CHANCE:
+            state.apply(chance.draw(state, chances))
+            chances += 1
+        elif len(legal) == 1:
+            state.apply(legal[0])
+        else:
+            promise = minds[seat].weigh(state, legal)
+            state.apply(legal[promise.index(max(promise))])
+
+
 def play_side(side: Side) -> tuple[list[float], list[int]]:
     """Play one game; by seat, its part of the victory and its points."""
     game = find_game(side.game)
     state = game.start(game.agree(len(side.weights), {}))
+    rngs = [Random(f"{side.deal} {seat}") for seat in range(len(side.weights))]
     budget = Budget(looks=side.looks)
     players: list[Player] = []
-    for seat, weights in enumerate(side.weights):
-        rng = Random(f"{side.deal} {seat}")
-        if side.looks:
+    if side.looks:
+        for rng, weights in zip(rngs, side.weights, strict=True):
             players.append(search_bot(side.game, rng, budget, weights))
-        else:
-            greedy = make_greedy(side.game, rng, budget)
-            set_weights(judgement(greedy, side.game), weights)
-            players.append(greedy)
-    play(state, players, Fair(seed_from(side.deal)))
+    else:
+        players = [make_greedy(side.game, rng, budget) for rng in rngs]
+        for greedy, weights in zip(players, side.weights, strict=True):
+            if hasattr(greedy, "feel"):
+                set_weights([greedy.feel], weights)
+    if side.looks or hasattr(players[0], "feel"):
+        play(state, players, Fair(seed_from(side.deal)))
+    else:
+        without_looking(side, state)
     scores = state.scores()
     return wins(scores), [score.total for score in scores]
-
-
-def judgement(greedy: Player, game: str) -> list[object]:
-    """The part of a heuristic that has the weights of the mind of its game."""
-    feel = getattr(greedy, "feel", None)
-    if feel is None:
-        sys.exit(f"The heuristic of {game} shares no weights with its mind: give --looks.")
-    return [feel]
 
 
 def begins_with(settings: Settings) -> dict[str, float]:
     """Every weight as it is now, but for those that stay fixed."""
     game = settings.game
+    mind = mind_of(game)
+    mind.tune(weights_of(game))
+    greedy = make_greedy(game, Random(0), Budget())
     if settings.looks:
-        mind = mind_of(game)
-        mind.tune(weights_of(game))
         parts = mind.parts()
     else:
-        parts = judgement(make_greedy(game, Random(0), Budget()), game)
+        parts = [greedy.feel] if hasattr(greedy, "feel") else taste(mind, game)
     found: dict[str, float] = {}
     for part in parts:
         for name in dir(part):
@@ -295,7 +325,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--seats", type=int, default=0, help="2, or 4 in Merchants")
-    parser.add_argument("--looks", type=int, default=25, help="0: the heuristic plays")
+    parser.add_argument("--looks", type=int, default=25, help="0: nobody looks ahead")
     parser.add_argument("--deals", type=int, default=16, help="in each step")
     parser.add_argument("--steps", type=int, default=300)
     parser.add_argument("--change", type=float, default=0.2)

@@ -8,6 +8,7 @@ from damrak.bots import make_bot
 from damrak.bots.budget import NO_LIMIT, Budget
 from damrak.bots.levels import mind_of, usual
 from damrak.bots.search.bot import SearchBot
+from damrak.bots.search.minds.amsterdam import Mind as AmsterdamMind
 from damrak.bots.search.weights import weights_of
 from damrak.games import GAMES
 from damrak.games.merchants.actions import Place
@@ -77,3 +78,21 @@ def test_strong_bids_by_feel_in_merchants_and_master_thinks_about_it() -> None:
     strong.choose(state.view(state.to_move()), state.legal())
     assert strong.weighed, "all else it thinks about"
     assert not strong.felt
+
+
+def test_master_plays_on_to_the_end_before_it_takes_dice_or_cards_and_strong_a_round() -> None:
+    state = table("amsterdam", 2)
+    rng = Random(3)
+    ahead: dict[str, list[int]] = {}
+    while not {"dice", "take", "turn"} <= set(ahead):
+        if state.to_move() >= 0 and len(state.legal()) > 1:
+            view = state.view(state.to_move())
+            ahead[view.ask] = []
+            for name in ("strong", "master"):
+                bot = searcher(name, "amsterdam", Budget(looks=1))
+                assert isinstance(bot.mind, AmsterdamMind)
+                bot.choose(view, state.legal())
+                ahead[view.ask].append(bot.mind.ahead)
+        state.apply(random_action(state, rng))
+    assert ahead["dice"] == ahead["take"] == [1, 12]
+    assert ahead["turn"] == [1, 1]

@@ -70,13 +70,23 @@ def test_a_log_of_other_settings_is_not_continued(tmp_path: Path) -> None:
     assert log.read_text() == before
 
 
-def test_the_heuristic_can_play_where_it_shares_the_weights(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "weight"), [("merchants", "nerve"), ("amsterdam", "spare")])
+def test_games_can_be_played_without_looking_ahead(tmp_path: Path, game: str, weight: str) -> None:
     tiny = ("--looks", "0", "--deals", "1", "--steps", "1", "--confirm", "2")
-    done = tune(tmp_path / "log.jsonl", "merchants", *tiny, "--confirm-looks", "0")
-    assert "nerve" in done.stdout, done.stderr
-    done = tune(tmp_path / "none.jsonl", "ticket-to-ride", *tiny)
+    log = tmp_path / "log.jsonl"
+    done = tune(log, game, *tiny, "--confirm-looks", "0")
+    assert weight in done.stdout, done.stderr
+    head, step = [json.loads(line) for line in log.read_text().splitlines()]
+    assert set(step["by"]) == set(head["start"])
+    assert "explore" not in head["start"], "nobody explores"
+    assert step["lead"] != 0.0, "the two sides play differently"
+    assert abs(step["by"][weight]) > 0.0
+
+
+def test_where_only_the_search_has_the_weights_it_has_to_look(tmp_path: Path) -> None:
+    done = tune(tmp_path / "none.jsonl", "ticket-to-ride", "--looks", "0", "--steps", "1")
     assert done.returncode == 1
-    assert "shares no weights" in done.stderr
+    assert "give --looks" in done.stderr
 
 
 def test_a_value_that_somebody_has_in_mind_plays_the_present_one(tmp_path: Path) -> None:

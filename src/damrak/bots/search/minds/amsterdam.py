@@ -1,6 +1,7 @@
 """How Amsterdam feels: what lies on the boards, what the roses will bring, what a turn can do."""
 
 from math import inf
+from time import perf_counter
 from typing import Final
 
 from librt.random import Random
@@ -50,6 +51,12 @@ from damrak.games.amsterdam.turn import Turn
 TOMS_ROUND: Final = 7.0
 """What TOM scores in a round, about."""
 
+LATER: Final = (Dice, Take, Discard, Shift, Stock)
+"""What is chosen now for rounds to come."""
+
+THOROUGH: Final = 8
+"""In the time that plans may take, there should be time to look so often."""
+
 
 class Mind(GameMind):
     """Judges by what has been gathered and what can be expected of it in the rounds left."""
@@ -78,8 +85,17 @@ class Mind(GameMind):
         self.tasks = 1.0
         self.rose = 1.0
         self.same_luck = True
-        self.rounds_ahead = 1
+        self.rounds_ahead = 1.0
         """How many rounds beyond the present one are played on before a position is judged."""
+        self.choice_rounds_ahead = 12.0
+        """The same when dice or cards are being chosen: what they bring comes rounds later."""
+        self.strong_weights = {"choice_rounds_ahead": 1.0}
+        self.ahead = 1
+        """How many rounds it is in this search."""
+        self.farther = 0
+        """How many it may become, once the first look has shown how long a round takes."""
+        self.look_seconds = inf
+        """How long a look should take at most."""
         self.taste = Taste()
         self.book = PlanBook()
 
@@ -88,6 +104,13 @@ class Mind(GameMind):
 
     def begin(self, state: State, until: float = inf) -> None:
         assert isinstance(state, Amsterdam)  # noqa: S101
+        later = isinstance(state.legal()[0], LATER)
+        self.ahead = int(self.choice_rounds_ahead if later else self.rounds_ahead)
+        self.farther = 0
+        if self.ahead > 1 and until < inf:
+            self.farther = self.ahead
+            self.ahead = 1
+            self.look_seconds = (until - perf_counter()) / THOROUGH
         self.book.plan_turn(state, until)
 
     def judge(self, state: State) -> list[float]:
@@ -133,7 +156,17 @@ class Mind(GameMind):
     def play_on(self, state: State, rng: Random) -> list[float]:
         """Play the round to its end and some more, everyone doing what looks best, and judge."""
         assert isinstance(state, Amsterdam)  # noqa: S101
-        until = state.round + self.rounds_ahead
+        if not self.farther:
+            return self.play_until(state, state.round + self.ahead, rng)
+        start = perf_counter()
+        values = self.play_until(state, state.round + self.ahead, rng)
+        round_seconds = (perf_counter() - start) / (self.ahead + 1)
+        self.ahead = max(1, min(self.farther, int(self.look_seconds / round_seconds) - 1))
+        self.farther = 0
+        return values
+
+    def play_until(self, state: Amsterdam, until: int, rng: Random) -> list[float]:
+        """Play to the end of a round, or of the game, and judge."""
         while True:
             planned = self.book.next(state)
             if planned is None:
