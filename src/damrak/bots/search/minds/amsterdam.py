@@ -89,7 +89,7 @@ class Mind(GameMind):
         """How many rounds beyond the present one are played on before a position is judged."""
         self.choice_rounds_ahead = 12.0
         """The same when dice or cards are being chosen: what they bring comes rounds later."""
-        self.strong_weights = {"choice_rounds_ahead": 1.0}
+        self.strong_weights = {"choice_rounds_ahead": 3.0}
         self.ahead = 1
         """How many rounds it is in this search."""
         self.farther = 0
