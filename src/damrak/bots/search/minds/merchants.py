@@ -32,8 +32,8 @@ class Mind(GameMind):
         self.explore = 0.1
         self.untried = 0.01
         self.margin = 60.0
-        self.strong_looks = 300
-        self.strong_weights = {"cards_by_feel": 1.0}
+        self.strong_looks = 120
+        self.strong_weights = {"bids_by_feel": 1.0}
         self.feel = Feelings()
         self.turn_worth = 110.0
         """What it is worth to be mayor once more."""
@@ -46,9 +46,8 @@ class Mind(GameMind):
         self.warmth = 12.0
         self.pass_by = 0.4
         """How promising it is to state no limit, beside the mark that it would press at."""
-        self.cards_by_feel = 0.0
-        """Above 0, cards are put on discs and bid for by feel, as everyone else is expected to do
-        it; only where tiles go is thought about."""
+        self.bids_by_feel = 0.0
+        """Above 0, limits are stated by feel, as everyone else is expected to state them."""
         self.memory: Memory | None = None
         self.boards: dict[tuple[int, ...], Worth] = {}
 
@@ -161,8 +160,8 @@ class Mind(GameMind):
 
     def by_feel(self, state: State, seat: Seat, rng: Random) -> Action | None:
         assert isinstance(state, Merchants)  # noqa: S101
-        felt = self.cards_by_feel > 0.0 and isinstance(state.legal()[0], (Limit, Place))
-        return self.answer(state, seat, rng) if felt else None
+        bids = self.bids_by_feel > 0.0 and isinstance(state.legal()[0], Limit)
+        return self.answer(state, seat, rng) if bids else None
 
     def play_on(self, state: State, rng: Random) -> list[float]:
         """Play until the mayor's turn is over, or to the end if no turn follows."""
