@@ -36,10 +36,11 @@ from damrak.bots.budget import Budget
 from damrak.bots.levels import mind_of, search_bot
 from damrak.bots.search.mind import GameMind, set_weights
 from damrak.bots.search.weights import weights_file, weights_of
-from damrak.core.action import CHANCE
+from damrak.core.action import Action
 from damrak.core.fair import seed_from
 from damrak.core.play import Fair, Player, play, wins
 from damrak.core.state import State
+from damrak.core.view import View
 from damrak.files import unfinished
 from damrak.games import GAMES, find_game
 
@@ -88,55 +89,53 @@ class Side(Struct, frozen=True):
         return [seat for seat, mine in enumerate(self.weights) if mine == weights]
 
 
-def taste(mind: GameMind, game: str) -> list[object]:
-    """What a mind weighs actions by; what else it weighs are positions, looking ahead."""
-    found = [part for part in mind.parts() if part is not mind]
-    if not found:
+class Unthinking(Player):
+    """Does what looks most promising to a mind, in the game that is played: to guess takes time."""
+
+    def __init__(self, mind: GameMind, state: State) -> None:
+        self.mind = mind
+        self.state = state
+
+    def choose(self, view: View, options: list[Action]) -> Action:
+        if len(options) == 1:
+            return options[0]
+        promise = self.mind.weigh(self.state, options)
+        return options[promise.index(max(promise))]
+
+
+def without_looking(game: str, rng: Random, state: State) -> tuple[Player, list[object]]:
+    """A player who does not look ahead, and what has his weights.
+
+    It is the heuristic where it shares the weights of the mind.
+    """
+    greedy = make_greedy(game, rng, Budget())
+    feel = getattr(greedy, "feel", None)
+    if feel is not None:
+        return greedy, [feel]
+    mind = mind_of(game)
+    mind.tune(weights_of(game))
+    # What the mind itself weighs are positions, which nobody judges without looking ahead.
+    tastes = [part for part in mind.parts() if part is not mind]
+    if not tastes:
         sys.exit(f"In {game} only the search plays by the weights of the mind: give --looks.")
-    return found
-
-
-def without_looking(side: Side, state: State) -> None:
-    """Play to the end, everyone doing what looks most promising to his mind."""
-    minds: list[GameMind] = []
-    for weights in side.weights:
-        mind = mind_of(side.game)
-        set_weights(taste(mind, side.game), weights)
-        minds.append(mind)
-    chance = Fair(seed_from(side.deal))
-    chances = 0
-    while not state.over():
-        seat = state.to_move()
-        legal = state.legal()
-        if seat == CHANCE:
-            state.apply(chance.draw(state, chances))
-            chances += 1
-        elif len(legal) == 1:
-            state.apply(legal[0])
-        else:
-            promise = minds[seat].weigh(state, legal)
-            state.apply(legal[promise.index(max(promise))])
+    return Unthinking(mind, state), tastes
 
 
 def play_side(side: Side) -> tuple[list[float], list[int]]:
     """Play one game; by seat, its part of the victory and its points."""
     game = find_game(side.game)
     state = game.start(game.agree(len(side.weights), {}))
-    rngs = [Random(f"{side.deal} {seat}") for seat in range(len(side.weights))]
     budget = Budget(looks=side.looks)
     players: list[Player] = []
-    if side.looks:
-        for rng, weights in zip(rngs, side.weights, strict=True):
+    for seat, weights in enumerate(side.weights):
+        rng = Random(f"{side.deal} {seat}")
+        if side.looks:
             players.append(search_bot(side.game, rng, budget, weights))
-    else:
-        players = [make_greedy(side.game, rng, budget) for rng in rngs]
-        for greedy, weights in zip(players, side.weights, strict=True):
-            if hasattr(greedy, "feel"):
-                set_weights([greedy.feel], weights)
-    if side.looks or hasattr(players[0], "feel"):
-        play(state, players, Fair(seed_from(side.deal)))
-    else:
-        without_looking(side, state)
+        else:
+            player, parts = without_looking(side.game, rng, state)
+            set_weights(parts, weights)
+            players.append(player)
+    play(state, players, Fair(seed_from(side.deal)))
     scores = state.scores()
     return wins(scores), [score.total for score in scores]
 
@@ -144,13 +143,14 @@ def play_side(side: Side) -> tuple[list[float], list[int]]:
 def begins_with(settings: Settings) -> dict[str, float]:
     """Every weight as it is now, but for those that stay fixed."""
     game = settings.game
-    mind = mind_of(game)
-    mind.tune(weights_of(game))
-    greedy = make_greedy(game, Random(0), Budget())
     if settings.looks:
+        mind = mind_of(game)
+        mind.tune(weights_of(game))
         parts = mind.parts()
     else:
-        parts = [greedy.feel] if hasattr(greedy, "feel") else taste(mind, game)
+        title = find_game(game)
+        state = title.start(title.agree(settings.seats, {}))
+        parts = without_looking(game, Random(0), state)[1]
     found: dict[str, float] = {}
     for part in parts:
         for name in dir(part):

@@ -85,7 +85,7 @@ class Mind(GameMind):
         self.tasks = 1.0
         self.rose = 1.0
         self.same_luck = True
-        self.rounds_ahead = 1.0
+        self.rounds_ahead = 1
         """How many rounds beyond the present one are played on before a position is judged."""
         self.choice_rounds_ahead = 12.0
         """The same when dice or cards are being chosen: what they bring comes rounds later."""
@@ -105,7 +105,7 @@ class Mind(GameMind):
     def begin(self, state: State, until: float = inf) -> None:
         assert isinstance(state, Amsterdam)  # noqa: S101
         later = isinstance(state.legal()[0], LATER)
-        self.ahead = int(self.choice_rounds_ahead if later else self.rounds_ahead)
+        self.ahead = int(self.choice_rounds_ahead) if later else self.rounds_ahead
         self.farther = 0
         if self.ahead > 1 and until < inf:
             self.farther = self.ahead
