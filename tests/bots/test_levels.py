@@ -1,5 +1,6 @@
 """The levels that people play against: what tells them apart."""
 
+from math import inf
 from random import Random
 
 import pytest
@@ -32,10 +33,10 @@ def weighs(bot: SearchBot, name: str) -> float:
 def test_strong_never_looks_more_often_than_its_game_sets(game: str) -> None:
     most = mind_of(game).strong_looks
     for budget, seconds, looks in (
-        (None, NO_LIMIT, most),
+        (None, inf, most),
         (Budget(seconds=0.2), 0.2, most),
-        (Budget(looks=2), NO_LIMIT, 2),
-        (Budget(looks=100_000), NO_LIMIT, most),
+        (Budget(looks=2), inf, 2),
+        (Budget(looks=100_000), inf, most),
     ):
         bot = searcher("strong", game, budget)
         assert (bot.seconds, bot.looks) == (seconds, looks)

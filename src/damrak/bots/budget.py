@@ -1,5 +1,7 @@
 """How much a bot may think about one decision."""
 
+from math import inf
+
 UNTOLD_SECONDS = 1.0
 NO_LIMIT = 10**9
 
@@ -27,7 +29,7 @@ class Budget:
         """The time limit as a number."""
         if self.seconds is not None:
             return self.seconds
-        return UNTOLD_SECONDS if self.looks is None else float(NO_LIMIT)
+        return UNTOLD_SECONDS if self.looks is None else inf
 
     def most_looks(self) -> int:
         """The limit of looks as a number."""

@@ -89,6 +89,7 @@ class Mind(GameMind):
         """How many rounds beyond the present one are played on before a position is judged."""
         self.choice_rounds_ahead = 12.0
         """The same when dice or cards are being chosen: what they bring comes rounds later."""
+        self.strong_looks = 50
         self.strong_weights = {"choice_rounds_ahead": 3.0}
         self.ahead = 1
         """How many rounds it is in this search."""
