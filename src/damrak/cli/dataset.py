@@ -3,6 +3,7 @@
 import json
 from contextlib import closing
 from importlib import import_module
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any
@@ -121,7 +122,7 @@ def _thinks(player: Player, budget: Budget) -> dict[str, float | int | None]:
     """How long a bot thinks about a decision: what was said, or what it does by itself."""
     seconds, looks = budget.seconds, budget.looks
     if isinstance(player, SearchBot):
-        seconds = player.seconds if player.seconds < NO_LIMIT else None
+        seconds = player.seconds if player.seconds < inf else None
         looks = player.looks if player.looks < NO_LIMIT else None
     return {"seconds": seconds, "iterations": looks}
 
