@@ -108,6 +108,34 @@ def test_playing_on_from_a_position_of_a_finished_game(visit: Visit, finished: s
     )
 
 
+OVERLAP = """() => {
+    const board = document.querySelector(".stage > .board");
+    const mine = document.querySelector(".stage > .mine").getBoundingClientRect().top;
+    const below = [board, ...board.querySelectorAll(".layout > *")]
+        .map((part) => part.getBoundingClientRect().bottom - mine);
+    return Math.max(...below);
+}"""
+"""By how many pixels the board reaches into what lies before me."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_fits_the_screen_and_a_hint_pushes_nothing_over_something_else(
+    visit: Visit, game: str
+) -> None:
+    anna = visit()
+    page = anna.page
+    page.set_viewport_size({"width": 1280, "height": 800})
+    anna.sit(game, 3)
+    anna.wait_asked()
+    assert page.evaluate("document.documentElement.scrollHeight") == 800
+    page.get_by_role("button", name="What would the bot do?").click()
+    page.locator(".prompt .hint").wait_for()
+    for height in (800, 768, 600):
+        page.set_viewport_size({"width": 1280, "height": height})
+        page.wait_for_timeout(100)
+        assert page.evaluate(OVERLAP) <= 0, height
+
+
 def test_a_hint_shows_what_the_bot_would_do_and_can_be_followed(visit: Visit) -> None:
     anna = visit()
     anna.sit("ticket-to-ride", 2)
