@@ -32,8 +32,7 @@ class Mind(GameMind):
         self.explore = 0.1
         self.untried = 0.01
         self.margin = 60.0
-        self.finalists = 10
-        self.strong_looks = 240
+        self.strong_looks = 120
         self.strong_weights = {"bids_by_feel": 1.0}
         self.feel = Feelings()
         self.turn_worth = 110.0
