@@ -51,7 +51,7 @@ class Spy(GameMind):
         super().__init__()
         self.bot = bot
         self.mind = bot.mind
-        for name in ("explore", "untried", "margin", "victory", "same_luck"):
+        for name in ("explore", "untried", "margin", "victory", "same_luck", "finalists"):
             setattr(self, name, getattr(bot.mind, name))
         self.true = true
         self.looked: set[str] = set()

@@ -2,14 +2,18 @@
 
 import gc
 from importlib.util import find_spec
+from math import inf
 from random import Random
 
 import pytest
+from librt.random import Random as FastRandom
 
 from damrak.bots import make_bot
 from damrak.bots.budget import Budget
+from damrak.bots.levels import mind_of
 from damrak.bots.search.bot import LOOKS_BETWEEN, SearchBot
-from damrak.core.action import CHANCE
+from damrak.bots.search.mind import GameMind
+from damrak.core.action import CHANCE, Action
 from damrak.core.play import draw
 from damrak.core.state import State
 from damrak.games import GAMES
@@ -70,7 +74,7 @@ def test_search_leaves_nothing_behind_for_the_garbage_collector_that_it_pauses(g
         assert gc.collect() < 40, "no cycle for every look"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [game for game in GAMES if not mind_of(game).finalists])
 def test_search_stops_only_when_the_rest_cannot_change_its_choice(game: str) -> None:
     sooner = 0
     for state in positions(game, 8):
@@ -85,6 +89,59 @@ def test_search_stops_only_when_the_rest_cannot_change_its_choice(game: str) -> 
             assert visits[0] > visits[1] + left
             assert visits[0] <= visits[1] + left + 2 * LOOKS_BETWEEN, "not later than need be"
     assert sooner > 0
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if mind_of(game).finalists])
+def test_where_it_compares_the_worse_half_is_dropped_again_and_again(game: str) -> None:
+    finalists = mind_of(game).finalists
+    for state in positions(game, 8):
+        bot = make_bot("search", game, Random(1), Budget(looks=160))
+        assert isinstance(bot, SearchBot)
+        legal = state.legal()
+        chosen = bot.choose(state.view(state.to_move()), legal)
+        looked = [edge for edge in bot.weighed if edge.visits]
+        assert sum(edge.visits for edge in looked) == 160
+        assert len(looked) == min(len(legal), finalists)
+        left = len(looked)
+        while left > 2:
+            half = (left + 1) // 2
+            stay, dropped = looked[:half], looked[half:left]
+            assert min(edge.visits for edge in stay) > max(edge.visits for edge in dropped)
+            left = half
+        assert looked[0].action is chosen
+        assert looked[0].value() >= looked[1].value()
+
+
+class Lucky(GameMind):
+    """A mind that notes with what luck it plays on."""
+
+    def __init__(self, mind: GameMind) -> None:
+        super().__init__()
+        self.mind = mind
+        self.finalists = mind.finalists
+        self.met: list[float] = []
+
+    def weigh(self, state: State, legal: list[Action]) -> list[float]:
+        return self.mind.weigh(state, legal)
+
+    def judge(self, state: State) -> list[float]:
+        return self.mind.judge(state)
+
+    def play_on(self, state: State, rng: FastRandom) -> list[float]:
+        self.met.append(rng.random())
+        return self.mind.play_on(state, rng)
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if mind_of(game).finalists])
+def test_options_are_compared_under_the_same_luck(game: str) -> None:
+    for state in positions(game, 4):
+        mind = Lucky(mind_of(game))
+        bot = SearchBot(mind, Random(3), 160, inf)
+        options = min(len(state.legal()), mind.finalists)
+        bot.choose(state.view(state.to_move()), state.legal())
+        assert len(set(mind.met[:options])) == 1
+        visits = max(edge.visits for edge in bot.weighed)
+        assert len(set(mind.met)) == visits, "as many kinds of luck as the best met"
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if has_mind(game)])

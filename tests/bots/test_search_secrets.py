@@ -207,7 +207,9 @@ def test_a_spy_finds_a_state_that_is_there() -> None:
 def test_alternatives_of_a_secret_limit_lead_to_one_node() -> None:
     g = bidding()
     first = g.to_move()
-    tree = Tree(Mind(), first, FastRandom(1))
+    mind = Mind()
+    mind.finalists = 0  # Where a tree is grown.
+    tree = Tree(mind, first, FastRandom(1))
     for _ in range(200):
         tree.look(g.copy())
     node = tree.root

@@ -117,6 +117,8 @@ class SearchBot(Player):
                 clock.tick()
                 if tree.looks >= self.looks or clock.up():
                     break
+            if self.mind.finalists:
+                tree.narrow(self.progress(tree.looks, clock.start))
             if tree.looks % LOOKS_BETWEEN == 0 and tree.settled(self.left(tree.looks, clock.start)):
                 break
         self.longest = clock.longest
@@ -127,6 +129,10 @@ class SearchBot(Player):
                 if option is edge.action:
                     return option
         return options[0]
+
+    def progress(self, done: int, start: float) -> float:
+        """What share of the looks, or of the time, is used up."""
+        return max(done / self.looks, (perf_counter() - start) / self.seconds)
 
     def left(self, done: int, start: float) -> float:
         """How many looks are still to come, if they go on as fast as so far."""

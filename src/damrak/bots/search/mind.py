@@ -40,6 +40,9 @@ class GameMind:
         Then options are compared under the same luck, which needs fewer visits; it helps where
         chance is drawn as often whatever was chosen.
         """
+        self.finalists = 0
+        """Above 0, no tree is grown: so many options at most are compared under the same luck, and
+        the worse half is dropped again and again. It helps where what follows is mostly luck."""
 
     def parts(self) -> list[object]:
         """Whose attributes are the numbers that can be tuned, known by their names."""

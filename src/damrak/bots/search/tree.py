@@ -5,6 +5,10 @@ view, so the tree holds what is common to all of them. An edge is an action; the
 stands for what the next to decide can know, so a secret choice of one seat leads all its
 alternatives to the same node. Each seat maximises its own part of the value (max^n). Chance is
 drawn by its odds.
+
+A mind may ask for a shallower search instead, where what follows is mostly luck: the options are
+compared under the same luck, played on by feel, and the worse half of them is dropped again and
+again (sequential halving).
 """
 
 from math import sqrt
@@ -53,12 +57,21 @@ class Tree:
         self.rng = rng
         self.root = Node()
         self.looks = 0
-        self.luck = rng.randrange(MANY) if mind.same_luck else 0
+        self.luck = rng.randrange(MANY) if mind.same_luck or mind.finalists else 0
         self.sums: dict[int, list[float]] = {}
         """By action at the root: what came of it for each seat, added up."""
+        self.running: list[Edge] = []
+        """Where the worse half is dropped again and again: the options still in the running."""
+        self.rounds = 0
+        """How often it will be dropped until one option is left."""
+        self.dropped = 0
+        """How often it was."""
 
     def look(self, state: State) -> None:
         """Look ahead once from an imagined state, which is used up."""
+        if self.mind.finalists:
+            self.compare(state)
+            return
         self.mind.imagine(state, self.seat, self.rng)
         node = self.root
         nodes: list[Node] = []
@@ -102,6 +115,47 @@ class Tree:
         if edges:
             self.add(edges[0], values)
         self.looks += 1
+
+    # Comparing under the same luck
+
+    def compare(self, state: State) -> None:
+        """Play on from the option that was looked at least, with the luck that others had too."""
+        if not self.running:
+            self.invite(state)
+        edge = self.running[0]
+        for other in self.running:
+            if other.visits < edge.visits:
+                edge = other
+        rng = Random(self.luck + edge.visits)
+        self.mind.imagine(state, self.seat, rng)
+        state.apply(edge.action)
+        values = self.mind.play_on(state, rng)
+        edge.visits += 1
+        edge.total += values[self.seat]
+        self.add(edge, values)
+        self.looks += 1
+
+    def invite(self, state: State) -> None:
+        """The most promising options are in the running."""
+        legal = state.legal()
+        weights = self.mind.weigh(state, legal)
+        for index, action in enumerate(legal):
+            edge = Edge(action, weights[index])
+            self.root.edges[action.index] = edge
+            self.running.append(edge)
+        self.running.sort(key=_prior, reverse=True)
+        del self.running[self.mind.finalists :]
+        left = len(self.running)
+        while left > 1:
+            left = (left + 1) // 2
+            self.rounds += 1
+
+    def narrow(self, progress: float) -> None:
+        """Drop the worse half as often as is due, after so much of the looks or the time."""
+        while self.dropped < self.rounds and self.dropped < int(progress * self.rounds):
+            self.running.sort(key=_value, reverse=True)
+            del self.running[(len(self.running) + 1) // 2 :]
+            self.dropped += 1
 
     def add(self, edge: Edge, values: list[float]) -> None:
         """Keep what came of an action at the root for everyone, not only for who chose it."""
@@ -155,6 +209,8 @@ class Tree:
 
     def settled(self, left: float) -> bool:
         """Whether the most visited option stays so, however the looks that are left end."""
+        if self.mind.finalists:
+            return len(self.running) == 1
         best = 0
         second = 0
         for edge in self.root.edges.values():
@@ -166,11 +222,22 @@ class Tree:
         return best > second + left
 
     def ranking(self) -> list[Edge]:
-        """The options at the root, the most visited first."""
+        """The options at the root, the most visited first; of those in the running, the best."""
         edges = list(self.root.edges.values())
         edges.sort(key=_visits, reverse=True)
-        return edges
+        if not self.running:
+            return edges
+        self.running.sort(key=_value, reverse=True)
+        return self.running + [edge for edge in edges if edge not in self.running]
 
 
 def _visits(edge: Edge) -> tuple[int, float]:
     return edge.visits, edge.value()
+
+
+def _value(edge: Edge) -> float:
+    return edge.value()
+
+
+def _prior(edge: Edge) -> float:
+    return edge.prior

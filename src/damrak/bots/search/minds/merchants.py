@@ -3,7 +3,6 @@
 Positions are judged when a mayor's turn is over; until then it is played on as everyone would.
 """
 
-from math import sqrt
 from typing import Final
 
 from librt.random import Random
@@ -12,13 +11,13 @@ from damrak.bots.search.feel import shares
 from damrak.bots.search.mind import GameMind, result
 from damrak.bots.search.minds.merchants_cards import mood, placings, prices, wanted_mark
 from damrak.bots.search.minds.merchants_gains import gain
+from damrak.bots.search.minds.merchants_judgement import Judgement, turn_over
 from damrak.bots.search.minds.merchants_worth import Feelings, Memory, Worth
 from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.state import State
 from damrak.games.merchants.actions import NO_LIMIT, START, Limit, Place
-from damrak.games.merchants.board import SECTORS
 from damrak.games.merchants.box import CLOCK
-from damrak.games.merchants.state import EMPTY, NOT_HELD, UNSTATED, Merchants
+from damrak.games.merchants.state import UNSTATED, Merchants
 
 BOARDS: Final = 2_000
 """So many boards are remembered with what everything is worth on them."""
@@ -32,15 +31,11 @@ class Mind(GameMind):
         self.explore = 0.1
         self.untried = 0.01
         self.margin = 60.0
-        self.strong_looks = 120
+        self.finalists = 0
+        self.strong_looks = 240
         self.strong_weights = {"bids_by_feel": 1.0}
         self.feel = Feelings()
-        self.turn_worth = 110.0
-        """What it is worth to be mayor once more."""
-        self.heat = 40.0
-        """So much money counts little as a lead when the end is near."""
-        self.more_heat = 25.0
-        """So much more the farther it is (by the square root of the steps of time)."""
+        self.judgement = Judgement()
         self.disc_warmth = 15.0
         """So much more money makes a disc clearly preferred; the same for anything else."""
         self.warmth = 12.0
@@ -74,32 +69,7 @@ class Mind(GameMind):
 
     def judge(self, state: State) -> list[float]:
         assert isinstance(state, Merchants)  # noqa: S101
-        return shares(self.expected(state), self.heat_of(state))
-
-    def heat_of(self, g: Merchants) -> float:
-        """How much money counts little as a lead: more while much can still happen."""
-        return self.heat + self.more_heat * sqrt(len(g.box.track.years) - 1 - g.time)
-
-    def expected(self, g: Merchants) -> list[float]:
-        """By seat, the money it may have at the end."""
-        worth = self.worth(g)
-        found = worth.incomes()[:]
-        turns = turns_left(g)
-        for seat in range(g.seats):
-            found[seat] += g.money[seat] - g.loans[seat] * g.box.loan_repaid
-            found[seat] += self.turn_worth * turns[seat]
-            continents = worth.present(worth.founded, seat)
-            if continents < SECTORS:
-                found[seat] += worth.hope(continents) * g.box.four_continents
-            districts = worth.present(worth.built, seat)
-            if districts < SECTORS:
-                found[seat] += worth.hope(districts) * g.box.four_districts
-            if g.house_bonus[seat] == NOT_HELD:
-                steps = 0
-                for commodity in range(SECTORS):
-                    steps += min(g.rows[seat * SECTORS + commodity], g.box.bonus_space)
-                found[seat] += self.feel.house_money * worth.future * worth.house_hope(steps)
-        return found
+        return self.judgement.odds(state, self.worth(state))
 
     # Choosing
 
@@ -209,21 +179,6 @@ class Mind(GameMind):
                 best = action
                 most = brought
         return best
-
-
-def turn_over(g: Merchants) -> bool:
-    """Whether no card lies on a disc or waits for one."""
-    return g.drawn == EMPTY and g.discs.count(EMPTY) == len(g.discs)
-
-
-def turns_left(g: Merchants) -> list[int]:
-    """By seat, how many times it will be mayor after a turn that has begun."""
-    turns = g.to_play // 3
-    next_mayor = g.mayor if turn_over(g) else (g.mayor + 1) % g.seats
-    return [
-        turns // g.seats + (1 if (seat - next_mayor) % g.seats < turns % g.seats else 0)
-        for seat in range(g.seats)
-    ]
 
 
 def wants_credit(g: Merchants, seat: Seat) -> bool:

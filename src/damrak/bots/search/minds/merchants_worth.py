@@ -9,8 +9,9 @@ from typing import Final
 
 from damrak.core.action import NOBODY, Seat
 from damrak.games.merchants.board import SECTORS, scope
-from damrak.games.merchants.box import AMSTERDAM, COLONY, COMMODITY, Box, Card
+from damrak.games.merchants.box import AMSTERDAM, COLONY, COMMODITY, HOURGLASS, Box, Card
 from damrak.games.merchants.city import largest_group
+from damrak.games.merchants.rules import RULES
 from damrak.games.merchants.state import NOT_HELD, Merchants
 from damrak.games.merchants.track import AREAS, CITY, COLONIES, EXCHANGE, Prizes
 
@@ -117,8 +118,14 @@ class Memory:
                         coming.append(Scoring(prizes, weight, arrives[away], ahead[away]))
                 by_area.append(coming)
             self.scorings.append(by_area)
+        self.cards = 0
+        """How many cards are played in a game."""
+        for card in box.cards:
+            if card.family != HOURGLASS and not (card.marked and RULES.marked_cards_leave(seats)):
+                self.cards += card.count
         self.incomes: dict[int, list[float]] = {}
         self.groups: dict[int, int] = {}
+        self.chances: dict[tuple[int, int], tuple[int, int]] = {}
         self.books: dict[tuple[int, ...], dict[int, list[float]]] = {}
 
     def book(self, part: tuple[int, ...]) -> dict[int, list[float]]:
@@ -140,6 +147,31 @@ class Memory:
                 self.groups.clear()
             found = largest_group(self.box.board, houses, district)
             self.groups[key] = found
+        return found
+
+    def prospects(self, houses: int, taken: int) -> tuple[int, int]:
+        """With these houses, and these plots taken by anyone: by how much one house more in each
+        district can make the largest groups grow, in all, and how many bridges it can bring."""
+        key = (houses, taken)
+        found = self.chances.get(key)
+        if found is None:
+            if len(self.chances) > REMEMBERED:
+                self.chances.clear()
+            board = self.box.board
+            growth = 0
+            bridges = 0
+            for district in range(SECTORS):
+                now = self.group(houses, district)
+                most = 0
+                spans = 0
+                for plot in board.plots_in[1 << district]:
+                    if not taken >> plot & 1:
+                        most = max(most, self.group(houses | 1 << plot, district) - now)
+                        spans = max(spans, (houses & board.across_mask[plot]).bit_count())
+                growth += most
+                bridges += spans
+            found = (growth, bridges)
+            self.chances[key] = found
         return found
 
     def income(
@@ -269,11 +301,25 @@ class Worth:
         """What every seat can expect of all scorings to come."""
         total = [0.0] * self.seats
         for area in range(len(AREAS)):
-            counts = self.counts[area]
-            sizes = self.sizes[area]
-            for sector in range(SECTORS):
-                self._add(total, self.memory.income(self.time, area, sector, counts[sector], sizes))
+            self._add(total, self.incomes_of(area))
         return total
+
+    def incomes_of(self, area: int) -> list[float]:
+        """What every seat can expect of the scorings of an area to come."""
+        total = [0.0] * self.seats
+        counts = self.counts[area]
+        sizes = self.sizes[area]
+        for sector in range(SECTORS):
+            self._add(total, self.memory.income(self.time, area, sector, counts[sector], sizes))
+        return total
+
+    def prospects(self, seat: Seat) -> tuple[int, int]:
+        """By how much one house more in each district can make a seat's groups grow, in all, and
+        how many bridges it can bring."""
+        taken = 0
+        for houses in self.houses:
+            taken |= houses
+        return self.memory.prospects(self.houses[seat], taken)
 
     def change(self, area: int, sector: int, seat: Seat, more: int, grown: int) -> list[float]:
         """How all incomes change if a seat's count rises by `more` and the sector by `grown`."""
