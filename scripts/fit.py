@@ -1,11 +1,13 @@
 """Find what each thing that a seat has means for the end of a game of Merchants.
 
-The heuristic plays many games. Whenever a mayor's turn is over, all that `merchants_judgement` can
-judge is noted for every seat. From four fifths of the games we then find the curves by which these
-things foresee best how far ahead of the mean of the others each seat ends (least squares, each
-seat's lead being the sum of what its own things mean less the mean of what the others' do), and how
-surely such a lead wins. The last fifth of the games shows how well both do, beside the money in the
-purse alone and beside the curves that were there before. The same command finds the same curves.
+The heuristic plays many games, or with `--looks` those who look ahead do. Whenever a mayor's turn
+is over, all that `merchants_judgement` can judge is noted for every seat. From four fifths of the
+games we then find the curves by which these things foresee best how far ahead of the mean of the
+others each seat ends (least squares, each seat's lead being the sum of what its own things mean
+less the mean of what the others' do), and how surely such a lead wins. The last fifth of the games
+shows how well both do, beside the money in the purse alone and beside the curves that were there
+before. The same command finds the same curves; those who look ahead judge by the curves that are
+there, so it depends on these too.
 
 Run it with a compiled build (scripts/fit does), or have patience.
 """
@@ -26,6 +28,7 @@ from rich.progress import Progress
 
 from damrak.bots import make_greedy
 from damrak.bots.budget import Budget
+from damrak.bots.levels import search_bot
 from damrak.bots.search.minds.merchants import Mind
 from damrak.bots.search.minds.merchants_judgement import (
     FILE,
@@ -36,7 +39,7 @@ from damrak.bots.search.minds.merchants_judgement import (
 )
 from damrak.core.action import CHANCE
 from damrak.core.fair import seed_from
-from damrak.core.play import Fair, wins
+from damrak.core.play import Fair, Player, wins
 from damrak.files import unfinished
 from damrak.games.merchants.game import GAME
 from damrak.games.merchants.state import Merchants
@@ -67,16 +70,21 @@ class Position(Struct, frozen=True):
     won: list[float]
 
 
-def watch(job: tuple[int, int]) -> list[Position]:
-    """One game of the heuristic: the positions in which it was judged."""
-    seats, number = job
+def player(rng: Random, looks: int) -> Player:
+    """Who plays: the heuristic, or one that looks ahead but bids by feel."""
+    if looks == 0:
+        return make_greedy("merchants", rng, Budget())
+    return search_bot("merchants", rng, Budget(looks=looks), {"bids_by_feel": 1.0})
+
+
+def watch(job: tuple[int, int, int]) -> list[Position]:
+    """One game: the positions in which it was judged."""
+    seats, number, looks = job
     mind = Mind()
     g = GAME.start(GAME.agree(seats, {}))
     assert isinstance(g, Merchants)  # noqa: S101
     chance = Fair(seed_from(number))
-    players = [
-        make_greedy("merchants", Random(f"{number} {seat}"), Budget()) for seat in range(seats)
-    ]
+    players = [player(Random(f"{number} {seat}"), looks) for seat in range(seats)]
     drawn = 0
     last = -1
     seen: list[tuple[float, list[list[float]]]] = []
@@ -203,29 +211,27 @@ def tell(positions: list[Position], curves: Curves) -> list[str]:
 
 
 def draw(curves: Curves, file: Path) -> None:
-    """A picture of what some things mean as the game goes on."""
+    """A picture of what some things are worth as the game goes on."""
     from matplotlib import pyplot
 
     lines = (
-        ("to be mayor once more", "turns", 1.0, "#9b2d20"),
-        ("the house of the exchange bonus, half way", "house_to_come", 1.0, "#1f5673"),
-        ("the bonus for four continents, on three", "on_three_continents", 100.0, "#b8860b"),
-        ("the bonus for four districts, in three", "in_three_districts", 100.0, "#3f6b3a"),
-        ("to lack one bridge (40 money)", "bridges", 40.0, "#6b3f7a"),
+        ("one more turn as mayor", "turns", 1.0, "#9b2d20"),
+        ("the bonus of 100 for four continents, on three", "on_three_continents", 100.0, "#b8860b"),
+        ("the bonus of 100 for four districts, in three", "in_three_districts", 100.0, "#3f6b3a"),
+        ("a bridge of 40 that one house would complete", "bridges", 40.0, "#6b3f7a"),
     )
     figure, axes = pyplot.subplots(figsize=(9, 5), layout="constrained")
-    over = np.linspace(0, 1, 51)
+    left = np.linspace(0, 1, 51)
     for words, part, unit, colour in lines:
-        means = unit * at(curves[part], over)
-        if part == "house_to_come":
-            means = means + 0.5 * at(curves["house_nearness"], over)
-        axes.plot(over, means, color=colour, linewidth=1.8, label=words)
+        worth = unit * at(curves[part], left) / at(curves["money"], left)
+        axes.plot(left, worth, color=colour, linewidth=1.8, label=words)
     axes.set_xlim(1, 0)
+    axes.set_ylim(bottom=0)
     axes.set_xlabel("share of the cards that is left")
-    axes.set_ylabel("money at the end")
+    axes.set_ylabel("worth as much as so much money in the purse")
     axes.spines[["top", "right"]].set_visible(False)
     axes.legend(frameon=False)
-    axes.set_title("Merchants: what it means not to have it yet, but to be near")
+    axes.set_title("Merchants: what is still to come, and what it is worth")
     figure.savefig(file)
 
 
@@ -233,6 +239,7 @@ def main() -> None:
     """Play, fit, show, write."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=6000, help="in all, half of them with 4 seats")
+    parser.add_argument("--looks", type=int, default=0, help="0: the heuristic plays")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--picture", type=Path, help="what things mean, as SVG or PNG")
@@ -241,7 +248,9 @@ def main() -> None:
     if args.games < 4 * HELD_OUT:
         sys.exit(f"--games {args.games}: expected {4 * HELD_OUT} at least")
     seats = (4, 3, 4, 5)
-    jobs = [(seats[game % 4], args.seed * 10_000_000 + game) for game in range(args.games)]
+    jobs = [
+        (seats[game % 4], args.seed * 10_000_000 + game, args.looks) for game in range(args.games)
+    ]
     positions: list[Position] = []
     with (
         ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool,
@@ -275,7 +284,7 @@ def main() -> None:
     lines = [
         "# What each thing that a seat has means for the money at the end, and how far a lead can",
         "# be lost (heat): a number for the end, a slope and a bend over the share of cards left.",
-        f"# Found from games of the heuristic: scripts/fit --games {args.games} --seed {args.seed}",
+        f"# Found by scripts/fit --games {args.games} --looks {args.looks} --seed {args.seed}",
         f"# By quarter of other games, error of the lead / cross entropy: {', '.join(told['now'])}",
         "",
         "[curves]",

@@ -59,7 +59,8 @@ def test_to_lack_a_bonus_early_costs_less_than_the_bonus() -> None:
     # Nearly everyone gets it in time; at the very end it is lost.
     curves = dict(zip(PARTS, Judgement().curves, strict=True))
     for part in ("on_three_continents", "in_three_districts"):
-        assert at(curves[part], 0.6) > 0.5 > at(curves[part], 0.05)
+        in_money = [at(curves[part], left) / at(curves["money"], left) for left in (0.6, 0.05)]
+        assert in_money[0] > 0.5 > in_money[1]
 
 
 def test_who_has_more_is_likelier_to_win_and_surer_of_it_late() -> None:

@@ -108,3 +108,13 @@ def test_a_value_that_cannot_be_tried_is_explained(tmp_path: Path, tried: str, w
     assert done.returncode == 1
     assert why in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_how_many_options_are_compared_is_a_whole_number() -> None:
+    mind = mind_of("merchants")
+    assert mind.finalists > 0
+    mind.tune({"finalists": 4.0})
+    assert mind.finalists == 4
+    assert isinstance(mind.finalists, int)
+    mind.tune(mind.strong_weights)
+    assert mind.finalists == 0

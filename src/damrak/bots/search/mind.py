@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 from math import inf
+from typing import Final
 
 from librt.random import Random as FastRandom
 from mypy_extensions import mypyc_attr
@@ -11,6 +12,9 @@ from damrak.core.action import CHANCE, Action, Seat
 from damrak.core.mistake import Mistake, undefined
 from damrak.core.play import wins
 from damrak.core.state import State
+
+COUNTS: Final = ("finalists",)
+"""Weights that are whole numbers; self-play leaves them alone."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,8 +99,12 @@ def set_weights(parts: list[object], weights: dict[str, float]) -> None:
     """Give every weight to the first part that has one of its name."""
     for name, value in weights.items():
         for part in parts:
-            if isinstance(getattr(part, name, None), float):
+            now = getattr(part, name, None)
+            if isinstance(now, float):
                 setattr(part, name, value)
+                break
+            if name in COUNTS and isinstance(now, int):
+                setattr(part, name, int(value))
                 break
         else:
             raise Mistake(f"this mind has no weight '{name}'")

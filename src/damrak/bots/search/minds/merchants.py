@@ -31,9 +31,9 @@ class Mind(GameMind):
         self.explore = 0.1
         self.untried = 0.01
         self.margin = 60.0
-        self.finalists = 0
-        self.strong_looks = 240
-        self.strong_weights = {"bids_by_feel": 1.0}
+        self.finalists = 10
+        self.strong_looks = 50
+        self.strong_weights = {"bids_by_feel": 1.0, "finalists": 0.0}
         self.feel = Feelings()
         self.judgement = Judgement()
         self.disc_warmth = 15.0

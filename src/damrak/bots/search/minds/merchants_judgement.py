@@ -1,8 +1,8 @@
 """What a position in Merchants of Amsterdam is worth to everyone, as games have shown.
 
-`scripts/fit` plays games of the heuristic and asks what each thing that a seat has meant for the
-money at their end. A bonus that one still lacks is not lost: nearly everyone gets it in time. So to
-have it early is worth less than it seems, and to stand where it will come by itself is worth much.
+`scripts/fit` plays games and asks what each thing that a seat has meant for the money at their end.
+A bonus that one still lacks is not lost: nearly everyone gets it in time. So to have it early is
+worth less than it seems, and to stand where it will come by itself is worth much.
 """
 
 import tomllib
