@@ -32,7 +32,7 @@ class Mind(GameMind):
         self.untried = 0.01
         self.margin = 60.0
         self.finalists = 10
-        self.strong_looks = 50
+        self.strong_looks = 60
         self.strong_weights = {"bids_by_feel": 1.0, "finalists": 0.0}
         self.feel = Feelings()
         self.judgement = Judgement()
