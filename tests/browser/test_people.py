@@ -51,7 +51,7 @@ def test_an_open_table_is_found_at_the_front_door_and_people_talk(visit: Visit) 
     bert.home()
     anna.go("/new?game=ticket-to-ride")
     anna.page.get_by_text("2", exact=True).click()
-    anna.page.get_by_role("button", name="Set the table").click()
+    anna.page.get_by_role("button", name="Open the table").click()
     match = anna.at_table()
     # It appears without looking again.
     bert.page.locator(f"a[href='/table/{match}']").click()

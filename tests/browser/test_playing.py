@@ -39,7 +39,7 @@ def set_private_table(anna: Visitor, quick: bool = False) -> str:
     page.get_by_label("Listed for everyone").uncheck()
     if quick:
         page.get_by_label(re.compile("^Box")).select_option(box)
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Open the table").click()
     anna.at_table()
     return page.get_by_label("Link to this table").input_value()
 
@@ -174,7 +174,7 @@ def test_several_at_one_screen_do_not_see_each_others_hands(visit: Visit) -> Non
     page = anna.page
     page.get_by_label("Name of player 1").fill("Anna")
     page.get_by_label("Name of player 2").fill("Bert")
-    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name="Open the table").click()
     anna.at_table()
     # Nobody's hand before someone says who they are.
     page.locator("section.curtain").wait_for()

@@ -60,9 +60,10 @@ amsterdam-reveal = A card is turned up
 ## Setting up, and the phases I, II and IV
 amsterdam-stock = { $colour }
     .log = { $who } puts { $count } { $colour } on space { $space } of the wind rose.
-    .help = It arrives at the arrow in { $space ->
-        [1] this round
-       *[other] round { $space }
+    .help = It arrives at the arrow { $space ->
+        [1] in this round
+        [2] in the next round
+       *[other] { $space } rounds from now, this one included
     }, because the wind rose turns by one space each round.
 amsterdam-take = Take { $number } { $card }
     .log = { $who } takes { $number } { $card }.
@@ -190,7 +191,7 @@ amsterdam-enough = That is enough
     .log = { $who } has had enough.
 amsterdam-pass = Pass
     .log = { $who } passes.
-    .help = Your turn ends. Of the resources you have left you keep one.
+    .help = Your turn ends. Of the resources you have left you keep one for the next round; after the last round they count as leftovers, two things for a point.
 
 ## Expansions
 amsterdam-foreman = Put the foreman at { $kind ->
@@ -498,7 +499,7 @@ amsterdam-die-words = Die { $colour }: { $number ->
     }
 amsterdam-die-brings = { $number } × { $colour } on space { $space }. Now choose the second die.
 amsterdam-dice-to-one = In this round dice of { $number } or more count as 1.
-amsterdam-dice-how = A die brings as many cubes as it shows, and so many rounds later. Choose two.
+amsterdam-dice-how = A die brings as many cubes as it shows. A 1 arrives in this round, a 2 in the next, and so on. Choose two.
 amsterdam-tiles-left = { $count ->
         [one] One more market tile
        *[other] { $count } more market tiles
@@ -583,7 +584,7 @@ amsterdam-lesson-market = You have florins enough for the market. Once a turn yo
     .title = The market
 amsterdam-lesson-pass = When you are done, pass. One resource may wait in your house for the next round; the others are lost, so spend what you can.
     .title = The end of a turn
-amsterdam-lesson-penalty = Only five inactive cards fit under your board. Whoever has a sixth must discard one for a penalty token, and cards still inactive at the end cost tokens too. Each token costs more than the one before.
+amsterdam-lesson-penalty = Only five inactive cards fit under your board. Whoever has a sixth must discard one for a penalty token, and cards still inactive at the end cost tokens too. The second token costs more than the first and the third more than the second; from the fourth on the price stays.
     .title = Too many cards
 amsterdam-lesson-late = The last rounds come. High dice would arrive too late and count as one; finish your groups, deliver your goods, and activate what scores at the end.
     .title = Late in the game

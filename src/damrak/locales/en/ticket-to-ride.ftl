@@ -234,7 +234,7 @@ ticket-to-ride-hand-stack = { $number ->
         [one] one card
        *[other] { $number } cards
     }: { $card }
-ticket-to-ride-known = Seen when taken
+ticket-to-ride-known = Known from what lay open
 ticket-to-ride-choosing-number = choosing from { $number }
 ticket-to-ride-player-words = { $who }: { $cards ->
         [one] one card

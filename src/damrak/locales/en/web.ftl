@@ -87,13 +87,13 @@ web-bot-master = Burgomaster
 web-bot-search = Lookout
     .level = looks ahead
 web-bots = Bots
-web-set-table = Set a table
+web-set-table = Open a table
 web-hot-seat = Several at this screen
 web-my-games = My games
 web-my-games-none = None in progress. Press Play, and the first move is yours.
 web-my-games-over = Lately finished
 web-open-tables = Open tables
-web-open-tables-none = Nobody waits for company right now. Set a table, and others will find it here.
+web-open-tables-none = Nobody waits for company right now. Open a table, and others will find it here.
 web-watch-games = Games to watch
 web-results = Recent results
 web-results-none = Nothing has been played to the end yet.
@@ -156,7 +156,7 @@ web-watch-allow = Others may watch
 web-chat-allow = People may talk
 web-rated-allow = Counts for the ratings (without hints)
 web-rated = rated
-web-set-table-now = Set the table
+web-set-table-now = Open the table
 
 ## Before the game
 web-sit-down = Sit down

@@ -62,7 +62,8 @@ amsterdam-stock = { $colour }
     .log = { $who } pose { $count } × { $colour } sur la case { $space } de la rose des vents.
     .help = Cela arrive à la flèche { $space ->
         [1] dès ce tour
-       *[other] au tour { $space }
+        [2] au tour suivant
+       *[other] au bout de { $space } tours, celui-ci compris
     }, car la rose des vents tourne d’une case à chaque tour.
 amsterdam-take = Prendre { $number } { $card }
     .log = { $who } prend { $number } { $card }.
@@ -190,7 +191,7 @@ amsterdam-enough = Cela suffit
     .log = { $who } s’en tient là.
 amsterdam-pass = Passer
     .log = { $who } passe.
-    .help = Votre tour se termine. Vous gardez une seule des ressources qui vous restent.
+    .help = Votre tour se termine. Des ressources qui vous restent, vous en gardez une pour le tour suivant ; après le dernier tour, elles comptent parmi les restes, un point pour deux.
 
 ## Extensions
 amsterdam-foreman = Placer le contremaître { $kind ->
@@ -361,7 +362,7 @@ amsterdam-label-tasks = Tâches
 amsterdam-label-rose = Rose des vents
 amsterdam-label-reserve = Réserve
 amsterdam-label-house = Maison
-amsterdam-label-store = Entrepôt
+amsterdam-label-store = Entrepôt provisoire
 amsterdam-label-aboard = À bord
 amsterdam-label-points = Points
 amsterdam-label-florins = Florins
@@ -498,7 +499,7 @@ amsterdam-die-words = Dé { $colour } : { $number ->
     }
 amsterdam-die-brings = { $number } × { $colour } sur la case { $space }. Choisissez le second dé.
 amsterdam-dice-to-one = Ce tour-ci, un dé de { $number } ou plus compte pour 1.
-amsterdam-dice-how = Un dé apporte autant de cubes que le dit son chiffre, et autant de tours plus tard. Choisissez-en deux.
+amsterdam-dice-how = Un dé apporte autant de cubes que le dit son chiffre. Un 1 arrive dès ce tour, un 2 au tour suivant, et ainsi de suite. Choisissez-en deux.
 amsterdam-tiles-left = { $count ->
         [0] Plus de tuile du marché
         [one] Encore une tuile du marché
@@ -586,7 +587,7 @@ amsterdam-lesson-market = Vos florins suffisent pour le marché. Une fois par to
     .title = Le marché
 amsterdam-lesson-pass = Quand vous avez fini, passez. Une ressource peut attendre le tour suivant dans votre maison ; les autres sont perdues, alors dépensez.
     .title = La fin du tour
-amsterdam-lesson-penalty = Cinq cartes inactives seulement tiennent sous votre plateau. Avec une sixième, il faut en défausser une et prendre un jeton de pénalité, et celles qui restent inactives à la fin en coûtent aussi. Chaque jeton coûte plus que le précédent.
+amsterdam-lesson-penalty = Cinq cartes inactives seulement tiennent sous votre plateau. Avec une sixième, il faut en défausser une et prendre un jeton de pénalité, et celles qui restent inactives à la fin en coûtent aussi. Le deuxième jeton coûte plus que le premier, le troisième plus que le deuxième ; à partir du quatrième, le prix ne monte plus.
     .title = Trop de cartes
 amsterdam-lesson-late = Les derniers tours approchent. Les dés élevés arriveraient trop tard et comptent pour 1 ; achevez vos groupes, livrez, et activez ce qui rapporte à la fin.
     .title = La fin approche

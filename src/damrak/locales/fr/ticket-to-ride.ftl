@@ -1,7 +1,7 @@
 ## Les Aventuriers du Rail : Amsterdam
 
 ticket-to-ride = Les Aventuriers du Rail : Amsterdam
-    .about = Rassemblez des cartes, prenez des routes dans la vieille ville et remplissez des contrats secrets.
+    .about = Rassemblez des cartes, prenez des routes dans la vieille ville et complétez des contrats secrets.
 
 ## Cartes Transport
 ticket-to-ride-card-pink = rose
@@ -31,7 +31,7 @@ ticket-to-ride-keep = Ne garder que { $from } – { $to } ({ $points })
     .help = Rapporte { $points } points à la fin si vos routes relient les deux lieux sans interruption, et en coûte { $points } sinon. L’autre contrat retourne sous le paquet.
 ticket-to-ride-keep-both = Garder les deux
     .log = { $who } garde les deux contrats.
-    .help = Chacun rapporte ses points à la fin s’il est rempli, et les coûte s’il ne l’est pas.
+    .help = Chacun rapporte ses points à la fin s’il est complété, et les coûte s’il ne l’est pas.
 ticket-to-ride-keep-one = En garder un
     .log = { $who } garde un contrat.
 ticket-to-ride-keep-hidden = Choisir des contrats
@@ -47,7 +47,7 @@ ticket-to-ride-contracts = Piocher des contrats
     .help = Piochez deux contrats et gardez-en au moins un. S’il n’en reste qu’un, vous le gardez. Personne ne peut se défaire d’un contrat gardé.
 ticket-to-ride-claim = Prendre { $from } – { $to }{ $lane ->
         [none] {""}
-       *[other] {" "}(voie : { $lane })
+       *[other] {" "}(couleur : { $lane })
     } avec { $cards } × { $colour }{ $wilds ->
         [0] {""}
         [one] {" "}et { $wilds } joker
@@ -55,7 +55,7 @@ ticket-to-ride-claim = Prendre { $from } – { $to }{ $lane ->
     }
     .log = { $who } prend { $from } – { $to }{ $lane ->
         [none] {""}
-       *[other] {" "}(voie : { $lane })
+       *[other] {" "}(couleur : { $lane })
     } avec { $cards } × { $colour }{ $wilds ->
         [0] {""}
         [one] {" "}et { $wilds } joker
@@ -64,14 +64,14 @@ ticket-to-ride-claim = Prendre { $from } – { $to }{ $lane ->
     .help = Vous payez autant de cartes que la route a d’espaces, toutes de sa couleur (une seule couleur au choix si elle est grise) ; un joker remplace n’importe laquelle. Vous posez un chariot sur chaque espace et marquez aussitôt les points de la route. Une route à symboles de chariot rapporte une carte Marchandise.
 ticket-to-ride-claim-wild = Prendre { $from } – { $to }{ $lane ->
         [none] {""}
-       *[other] {" "}(voie : { $lane })
+       *[other] {" "}(couleur : { $lane })
     } avec { $wilds ->
         [one] { $wilds } joker
        *[other] { $wilds } jokers
     }
     .log = { $who } prend { $from } – { $to }{ $lane ->
         [none] {""}
-       *[other] {" "}(voie : { $lane })
+       *[other] {" "}(couleur : { $lane })
     } avec { $wilds ->
         [one] { $wilds } joker
        *[other] { $wilds } jokers
@@ -92,8 +92,8 @@ ticket-to-ride-ask-offer = Un contrat est donné.
 
 ## Décompte
 ticket-to-ride-part-routes = Routes
-ticket-to-ride-part-contracts-done = Contrats remplis
-ticket-to-ride-part-contracts-missed = Contrats manqués
+ticket-to-ride-part-contracts-done = Contrats complétés
+ticket-to-ride-part-contracts-missed = Contrats non complétés
 ticket-to-ride-part-merchandise = Marchandises
 
 ## Le plateau en mots
@@ -102,7 +102,7 @@ ticket-to-ride-discard = Défausse
 ticket-to-ride-face-up = Visibles
 ticket-to-ride-hand = Vos cartes
 ticket-to-ride-contracts-held = Vos contrats
-ticket-to-ride-contract-done = rempli
+ticket-to-ride-contract-done = complété
 ticket-to-ride-contract-open = pas encore
 ticket-to-ride-contracts-left = Contrats dans le paquet
 ticket-to-ride-merchandise-left = Marchandises restantes
@@ -114,9 +114,9 @@ ticket-to-ride-merchandise = Marchandises
 ticket-to-ride-routes = Routes
 ticket-to-ride-route-free = libre
 ticket-to-ride-route-closed = fermée
-ticket-to-ride-last-round = Dernier tour : { $turns ->
-        [one] encore un tour de jeu
-       *[other] encore { $turns } tours de jeu
+ticket-to-ride-last-round = Dernier tour de table : { $turns ->
+        [one] il reste un joueur à jouer
+       *[other] il reste { $turns } joueurs à jouer
     }
 ticket-to-ride-empty = vide
 
@@ -128,8 +128,8 @@ ticket-to-ride-why-second-card = Vous avez déjà pris une carte ce tour-ci ; il
 ticket-to-ride-why-second-wild = Un joker visible ne peut pas être la deuxième carte du tour.
 ticket-to-ride-why-yours = Cette route est déjà à vous.
 ticket-to-ride-why-taken = Cette route appartient à quelqu’un d’autre.
-ticket-to-ride-why-other-lane-yours = L’autre voie est à vous ; personne ne prend les deux voies d’une route double.
-ticket-to-ride-why-other-lane-taken = À deux joueurs, une route double se ferme dès que l’une de ses voies est prise.
+ticket-to-ride-why-other-lane-yours = L’autre Route de cette Route Double est à vous ; personne ne prend les deux.
+ticket-to-ride-why-other-lane-taken = À deux joueurs, dès que l’une des Routes d’une Route Double est prise, l’autre est fermée.
 ticket-to-ride-why-carts = La route a { $length } { $length ->
         [one] espace
        *[other] espaces
@@ -247,7 +247,7 @@ ticket-to-ride-hand-stack = { $number ->
         [one] une carte
        *[other] { $number } cartes
     } : { $card }
-ticket-to-ride-known = Connues de tous
+ticket-to-ride-known = Déductibles de ce qui était visible
 ticket-to-ride-choosing-number = choisit parmi { $number }
 ticket-to-ride-player-words = { $who } : { $cards ->
         [one] { $cards } carte
@@ -278,7 +278,7 @@ ticket-to-ride-routes-closed = Routes fermées
 ticket-to-ride-table = La table
 
 ## Leçons
-ticket-to-ride-lesson-welcome = Vous envoyez des chariots à travers la ville et gagnez des points de trois façons : en prenant des routes, en remplissant des contrats secrets et en amassant des marchandises. Une chose après l’autre ; cette partie est une vraie, contre un robot indulgent.
+ticket-to-ride-lesson-welcome = Vous envoyez des chariots à travers la ville et gagnez des points de trois façons : en prenant des routes, en complétant des contrats secrets et en amassant des marchandises. Une chose après l’autre ; cette partie est une vraie, contre un robot indulgent.
     .title = Bienvenue dans le vieil Amsterdam
 ticket-to-ride-lesson-keep = Chaque contrat nomme deux lieux. Si vos routes les relient à la fin, il rapporte ses points ; sinon, il en coûte autant. Gardez l’un des deux ou les deux. Pour une première partie, un seul, pas trop long, suffit.
     .title = Vos contrats
@@ -302,16 +302,16 @@ ticket-to-ride-lesson-claimed = Vos chariots y sont, et personne ne peut vous la
     .title = Votre première route
 ticket-to-ride-lesson-merchandise = Les routes éclairées portent un petit chariot. Qui en prend une reçoit une carte Marchandise. À la fin, qui en a le plus en tire le plus de points.
     .title = Marchandises
-ticket-to-ride-lesson-lanes = Certains lieux sont reliés par deux voies. À deux joueurs, en prendre une ferme l’autre : arrivez avant les autres.
-    .title = Deux voies
-ticket-to-ride-lesson-more = Quand vos contrats sont remplis, vous pouvez consacrer un tour à en piocher deux nouveaux. Il faut en garder au moins un, et on ne peut plus s’en défaire.
+ticket-to-ride-lesson-lanes = Certains lieux sont reliés par une Route Double. À deux joueurs, prendre l’une de ses Routes ferme l’autre : soyez là à temps.
+    .title = La Route Double
+ticket-to-ride-lesson-more = Quand vous voyez vos contrats complétés, vous pouvez consacrer un tour à en piocher deux nouveaux. Il faut en garder au moins un, et on ne peut plus s’en défaire.
     .title = D’autres contrats
 ticket-to-ride-lesson-alone = Prenez des cartes, prenez des routes, observez ce qu’il faut à l’autre. Si vous vous demandez pourquoi quelque chose est impossible, cliquez dessus ; la lampe dit ce que ferait un robot.
     .title = Vous savez tout
-ticket-to-ride-lesson-last = Quelqu’un n’a presque plus de chariots : il reste { $turns ->
-        [one] un tour
-       *[other] { $turns } tours
-    } en tout. Y a-t-il une route qui achève encore un contrat ?
+ticket-to-ride-lesson-last = Quelqu’un n’a presque plus de chariots : { $turns ->
+        [one] il reste un joueur à jouer.
+       *[other] il reste { $turns } joueurs à jouer, chacun une fois.
+    } Y a-t-il une route qui achève encore un contrat ?
     .title = Le dernier tour de table
 ticket-to-ride-lesson-end = Ci-dessus, vous voyez ce que chaque poste a rapporté. Rejouez quand vous voulez ; vous n’avez plus besoin de leçons.
     .title = La fin

@@ -87,7 +87,7 @@ web-bot-master = Bourgmestre
 web-bot-search = Vigie
     .level = voit loin
 web-bots = Robots
-web-set-table = Dresser une table
+web-set-table = Ouvrir une table
 web-hot-seat = À plusieurs sur cet écran
 web-my-games = Mes parties
 web-my-games-none = Aucune en cours. Appuyez sur Jouer et c’est parti.
@@ -106,7 +106,7 @@ web-chairs-free = { $count ->
        *[other] { $count } chaises libres
     }
 
-## Dresser une table
+## Ouvrir une table
 web-game = Jeu
 web-seats = Places
 web-chairs = Qui s’assied où
@@ -157,7 +157,7 @@ web-watch-allow = D’autres peuvent regarder
 web-chat-allow = On peut parler
 web-rated-allow = Compte pour le classement (sans conseils)
 web-rated = classée
-web-set-table-now = Dresser la table
+web-set-table-now = Ouvrir la table
 
 ## Avant la partie
 web-sit-down = S’asseoir

@@ -62,7 +62,8 @@ amsterdam-stock = { $colour }
     .log = { $who } legt { $count } { $colour } op vak { $space } van de windroos.
     .help = Dat komt { $space ->
         [1] deze ronde
-       *[other] in ronde { $space }
+        [2] de volgende ronde
+       *[other] na { $space } rondes, deze meegeteld,
     } bij de pijl aan, want de windroos draait elke ronde een vak.
 amsterdam-take = Nemen: { $number } { $card }
     .log = { $who } neemt { $number } { $card }.
@@ -190,7 +191,7 @@ amsterdam-enough = Dat is genoeg
     .log = { $who } laat het erbij.
 amsterdam-pass = Passen
     .log = { $who } past.
-    .help = Je beurt eindigt. Van de grondstoffen die je overhebt, bewaar je er één.
+    .help = Je beurt eindigt. Van de grondstoffen die je overhebt, bewaar je er één voor de volgende ronde; na de laatste ronde tellen ze als wat over is, twee voor een punt.
 
 ## Uitbreidingen
 amsterdam-foreman = Voorman zetten bij { $kind ->
@@ -501,7 +502,7 @@ amsterdam-die-words = Dobbelsteen { $colour }: { $number ->
     }
 amsterdam-die-brings = { $number } × { $colour } op vak { $space }. Kies nu de tweede dobbelsteen.
 amsterdam-dice-to-one = In deze ronde telt een dobbelsteen van { $number } of meer als 1.
-amsterdam-dice-how = Een dobbelsteen brengt zoveel grondstoffen als hij toont, en zoveel rondes later. Kies er twee.
+amsterdam-dice-how = Een dobbelsteen brengt zoveel grondstoffen als hij toont. Een 1 komt deze ronde aan, een 2 de volgende, enzovoort. Kies er twee.
 amsterdam-tiles-left = { $count ->
         [one] Nog één marktfiche
        *[other] Nog { $count } marktfiches
@@ -586,7 +587,7 @@ amsterdam-lesson-market = Je hebt genoeg guldens voor de markt. Eén keer per be
     .title = De markt
 amsterdam-lesson-pass = Ben je klaar, pas dan. Eén grondstof mag in je huis op de volgende ronde wachten; de andere gaan verloren, dus geef uit wat je kunt.
     .title = Het einde van een beurt
-amsterdam-lesson-penalty = Onder je bord passen maar vijf inactieve kaarten. Wie een zesde heeft, legt er een af en krijgt een straffiche, en ook kaarten die aan het einde nog inactief zijn, kosten straffiches. Elk straffiche kost meer dan het vorige.
+amsterdam-lesson-penalty = Onder je bord passen maar vijf inactieve kaarten. Wie een zesde heeft, legt er een af en krijgt een straffiche, en ook kaarten die aan het einde nog inactief zijn, kosten straffiches. Het tweede straffiche kost meer dan het eerste en het derde meer dan het tweede; vanaf het vierde blijft de prijs gelijk.
     .title = Te veel kaarten
 amsterdam-lesson-late = De laatste rondes komen eraan. Hoge dobbelstenen zouden te laat aankomen en tellen als 1; maak je groepen af, lever je goederen af en activeer wat aan het einde telt.
     .title = Laat in het spel

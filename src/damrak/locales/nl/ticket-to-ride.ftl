@@ -28,7 +28,7 @@ ticket-to-ride-offer-hidden = Er wordt een contract gedeeld
     .log = { $who } trekt een contract.
 ticket-to-ride-keep = Alleen { $from } – { $to } ({ $points }) houden
     .log = { $who } houdt alleen { $from } – { $to } ({ $points }).
-    .help = Levert aan het einde { $points } punten op als jouw routes beide plaatsen zonder gat verbinden, en kost er anders { $points }. Het andere contract gaat onder de stapel.
+    .help = Levert aan het einde { $points } punten op als jouw routes beide locaties zonder onderbreking verbinden, en kost er anders { $points }. Het andere contract gaat onder de stapel.
 ticket-to-ride-keep-both = Beide houden
     .log = { $who } houdt beide contracten.
     .help = Elk contract levert zijn punten op als je het behaalt, en kost ze als dat niet lukt.
@@ -47,7 +47,7 @@ ticket-to-ride-contracts = Contracten trekken
     .help = Trek twee contracten en houd er minstens één. Is er nog maar één, dan houd je dat. Een contract dat je houdt, raak je niet meer kwijt.
 ticket-to-ride-claim = { $from } – { $to }{ $lane ->
         [none] {""}
-       *[other] {" "}(baan: { $lane })
+       *[other] {" "}(spoor: { $lane })
     } claimen met { $cards } { $colour }{ $wilds ->
         [0] {""}
         [one] {" "}en { $wilds } joker
@@ -55,23 +55,23 @@ ticket-to-ride-claim = { $from } – { $to }{ $lane ->
     }
     .log = { $who } claimt { $from } – { $to }{ $lane ->
         [none] {""}
-       *[other] {" "}(baan: { $lane })
+       *[other] {" "}(spoor: { $lane })
     } met { $cards } { $colour }{ $wilds ->
         [0] {""}
         [one] {" "}en { $wilds } joker
        *[other] {" "}en { $wilds } jokers
     }.
-    .help = Je betaalt zoveel kaarten als de route vakjes heeft, allemaal in de kleur van de route (bij grijs: één kleur naar keuze); een joker vervangt elke kleur. Je zet op elk vakje een kar en scoort de route meteen. Een route met karsymbolen levert een handelskaart op.
+    .help = Je betaalt zoveel kaarten als de route vakjes heeft, allemaal in de kleur van de route (bij grijs: één kleur naar keuze); een joker vervangt elke kleur. Je zet op elk vakje een kar en scoort de route meteen. Een route met karsymbolen levert een handelsbonuskaart op.
 ticket-to-ride-claim-wild = { $from } – { $to }{ $lane ->
         [none] {""}
-       *[other] {" "}(baan: { $lane })
+       *[other] {" "}(spoor: { $lane })
     } claimen met { $wilds ->
         [one] { $wilds } joker
        *[other] { $wilds } jokers
     }
     .log = { $who } claimt { $from } – { $to }{ $lane ->
         [none] {""}
-       *[other] {" "}(baan: { $lane })
+       *[other] {" "}(spoor: { $lane })
     } met { $wilds ->
         [one] { $wilds } joker
        *[other] { $wilds } jokers
@@ -93,8 +93,8 @@ ticket-to-ride-ask-offer = Er wordt een contract gedeeld.
 ## Score
 ticket-to-ride-part-routes = Routes
 ticket-to-ride-part-contracts-done = Contracten behaald
-ticket-to-ride-part-contracts-missed = Contracten gemist
-ticket-to-ride-part-merchandise = Handel
+ticket-to-ride-part-contracts-missed = Contracten niet behaald
+ticket-to-ride-part-merchandise = Handelsbonus
 
 ## Het bord in woorden
 ticket-to-ride-deck = Stapel
@@ -105,15 +105,15 @@ ticket-to-ride-contracts-held = Jouw contracten
 ticket-to-ride-contract-done = behaald
 ticket-to-ride-contract-open = nog niet
 ticket-to-ride-contracts-left = Contracten in de stapel
-ticket-to-ride-merchandise-left = Handelskaarten over
+ticket-to-ride-merchandise-left = Handelsbonuskaarten over
 ticket-to-ride-carts = Karren
 ticket-to-ride-points = Punten
 ticket-to-ride-cards = Kaarten
 ticket-to-ride-contracts-number = Contracten
-ticket-to-ride-merchandise = Handel
+ticket-to-ride-merchandise = Handelsbonus
 ticket-to-ride-routes = Routes
 ticket-to-ride-route-free = vrij
-ticket-to-ride-route-closed = gesloten
+ticket-to-ride-route-closed = afgesloten
 ticket-to-ride-last-round = Laatste ronde: { $turns ->
         [one] nog één beurt
        *[other] nog { $turns } beurten
@@ -128,8 +128,8 @@ ticket-to-ride-why-second-card = Je hebt deze beurt al een kaart genomen; je twe
 ticket-to-ride-why-second-wild = Een open joker mag niet de tweede kaart van een beurt zijn.
 ticket-to-ride-why-yours = Deze route is al van jou.
 ticket-to-ride-why-taken = Deze route is van iemand anders.
-ticket-to-ride-why-other-lane-yours = De andere baan is van jou; niemand neemt beide banen van een dubbele route.
-ticket-to-ride-why-other-lane-taken = Met twee spelers sluit een dubbele route zodra één baan genomen is.
+ticket-to-ride-why-other-lane-yours = De andere route van dit paar is van jou; niemand claimt beide parallelle sporen van een dubbele route.
+ticket-to-ride-why-other-lane-taken = Met twee spelers is van een dubbele route de ene route afgesloten zodra de andere geclaimd is.
 ticket-to-ride-why-carts = De route heeft { $length ->
         [one] één vakje
        *[other] { $length } vakjes
@@ -183,10 +183,10 @@ ticket-to-ride-route-words = { $from } – { $to }: { $length ->
        *[other] { $points } punten
     }{ $merchandise ->
         [0] {""}
-       *[other] , met handelskaart
+       *[other] , met handelsbonuskaart
     }; { $state }
 ticket-to-ride-route-mine = van jou
-ticket-to-ride-route-of = genomen door { $who }
+ticket-to-ride-route-of = geclaimd door { $who }
 ticket-to-ride-cost = { $length ->
         [one] één kaart: { $colour }
        *[other] { $length } kaarten: { $colour }
@@ -199,7 +199,7 @@ ticket-to-ride-points-number = { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }
-ticket-to-ride-brings-merchandise = een handelskaart
+ticket-to-ride-brings-merchandise = een handelsbonuskaart
 ticket-to-ride-pay = { $cards } { $colour }{ $wilds ->
         [0] {""}
         [one] {" "}+ { $wilds } joker
@@ -223,7 +223,7 @@ ticket-to-ride-contracts-words = Contracten in de stapel: { $contracts ->
         [0] geen
        *[other] { $contracts }
     }
-ticket-to-ride-merchandise-words = Handelskaarten over: { $cards ->
+ticket-to-ride-merchandise-words = Handelsbonuskaarten over: { $cards ->
         [0] geen
        *[other] { $cards }
     }
@@ -235,7 +235,7 @@ ticket-to-ride-contract-words = { $name }, { $points ->
        *[other] {": "}{ $state }
     } ({ $origin })
 ticket-to-ride-origin-board = gedrukt
-    .help = De plaatsen en punten van dit contract zijn die van het gedrukte spel.
+    .help = De locaties en punten van dit contract zijn die van het gedrukte spel.
 ticket-to-ride-origin-transcribed = gedrukt
     .help = Dit contract is overgenomen van een gedrukte kaart.
 ticket-to-ride-origin-inferred = afgeleid
@@ -253,7 +253,7 @@ ticket-to-ride-hand-stack = { $number ->
         [one] één kaart
        *[other] { $number } kaarten
     }: { $card }
-ticket-to-ride-known = Gezien bij het nemen
+ticket-to-ride-known = Af te leiden uit wat open lag
 ticket-to-ride-choosing-number = kiest uit { $number }
 ticket-to-ride-player-words = { $who }: { $cards ->
         [one] één kaart
@@ -265,8 +265,8 @@ ticket-to-ride-player-words = { $who }: { $cards ->
         [one] één contract
        *[other] { $contracts } contracten
     }, { $merchandise ->
-        [one] één handelskaart
-       *[other] { $merchandise } handelskaarten
+        [one] één handelsbonuskaart
+       *[other] { $merchandise } handelsbonuskaarten
     }, { $points ->
         [one] één punt
        *[other] { $points } punten
@@ -280,13 +280,13 @@ ticket-to-ride-routes-of = Routes van { $who }
 ticket-to-ride-routes-mine = Jouw routes
 ticket-to-ride-routes-open = Routes die je nu kunt claimen
 ticket-to-ride-routes-free = Vrije routes
-ticket-to-ride-routes-closed = Gesloten routes
+ticket-to-ride-routes-closed = Afgesloten routes
 ticket-to-ride-table = De tafel
 
 ## Lessen
-ticket-to-ride-lesson-welcome = Je stuurt karren door de stad en verdient op drie manieren punten: met routes, met geheime contracten en met handelskaarten. Eén ding tegelijk; dit is een echt spel, tegen een vriendelijke bot.
+ticket-to-ride-lesson-welcome = Je stuurt karren door de stad en verdient op drie manieren punten: met routes, met geheime contracten en met handelsbonuskaarten. Eén ding tegelijk; dit is een echt spel, tegen een vriendelijke bot.
     .title = Welkom in het oude Amsterdam
-ticket-to-ride-lesson-keep = Elk contract noemt twee plaatsen. Verbinden jouw routes die aan het einde, dan levert het zijn punten op; zo niet, dan kost het er evenveel. Houd een van de twee of allebei. Voor een eerste spel is één contract over een korte afstand genoeg.
+ticket-to-ride-lesson-keep = Elk contract noemt twee locaties. Verbinden jouw routes die aan het einde, dan levert het zijn punten op; zo niet, dan kost het er evenveel. Houd een van de twee of allebei. Voor een eerste spel is één contract over een korte afstand genoeg.
     .title = Je contracten
 ticket-to-ride-lesson-aim = Je contract verbindt { $from } en { $to }, voor { $points } punten. Elke weg is goed, zolang je eigen routes hem zonder gat vormen.
     .title = Waar je heen gaat
@@ -303,11 +303,11 @@ ticket-to-ride-lesson-claimed = Jouw karren staan erop en niemand kan je die rou
        *[other] { $points } punten
     } en nog { $carts } karren. Lange routes zijn veel meer waard dan korte: één vakje levert 1 punt op, vier vakjes 7.
     .title = Je eerste route
-ticket-to-ride-lesson-merchandise = De routes die oplichten, dragen een kleine kar. Wie er een neemt, krijgt een handelskaart. Wie er aan het einde de meeste heeft, krijgt er de meeste punten voor.
-    .title = Handelskaarten
-ticket-to-ride-lesson-lanes = Sommige plaatsen zijn door twee banen verbonden. Met twee spelers sluit de tweede baan zodra de eerste genomen is: wees er op tijd bij.
-    .title = Twee banen
-ticket-to-ride-lesson-more = Heb je je contracten bijna binnen, dan kun je een beurt besteden aan twee nieuwe. Je moet er minstens één houden, en teruggeven kan niet.
+ticket-to-ride-lesson-merchandise = De routes die oplichten, dragen een kleine kar. Wie er een claimt, krijgt een handelsbonuskaart. Wie er aan het einde de meeste heeft, krijgt er de meeste punten voor.
+    .title = Handelsbonuskaarten
+ticket-to-ride-lesson-lanes = Sommige locaties zijn door een dubbele route verbonden: twee parallelle sporen. Met twee spelers is de ene route afgesloten zodra de andere geclaimd is: wees er op tijd bij.
+    .title = Parallelle sporen
+ticket-to-ride-lesson-more = Zie je dat je contracten behaald zijn, dan kun je een beurt besteden aan twee nieuwe. Je moet er minstens één houden, en teruggeven kan niet.
     .title = Meer contracten
 ticket-to-ride-lesson-alone = Neem kaarten, neem routes, kijk wat de ander nodig heeft. Vraag je je af waarom iets niet kan, klik er dan op; de lamp zegt wat een bot zou doen.
     .title = Nu weet je alles

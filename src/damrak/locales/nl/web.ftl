@@ -87,13 +87,13 @@ web-bot-master = Burgemeester
 web-bot-search = Uitkijk
     .level = kijkt vooruit
 web-bots = Bots
-web-set-table = Een tafel dekken
+web-set-table = Een tafel openen
 web-hot-seat = Samen aan dit scherm
 web-my-games = Mijn spellen
 web-my-games-none = Er is geen spel bezig. Druk op Spelen, en de eerste zet is aan jou.
 web-my-games-over = Onlangs uitgespeeld
 web-open-tables = Open tafels
-web-open-tables-none = Niemand wacht nu op gezelschap. Dek een tafel en anderen vinden hem hier.
+web-open-tables-none = Niemand wacht nu op gezelschap. Open een tafel en anderen vinden hem hier.
 web-watch-games = Spellen om te bekijken
 web-results = Laatste uitslagen
 web-results-none = Er is nog niets uitgespeeld.
@@ -105,7 +105,7 @@ web-chairs-free = { $count ->
        *[other] { $count } vrije stoelen
     }
 
-## Een tafel dekken
+## Een tafel openen
 web-game = Spel
 web-seats = Plaatsen
 web-chairs = Wie zit waar
@@ -156,14 +156,14 @@ web-watch-allow = Anderen mogen kijken
 web-chat-allow = Er mag gepraat worden
 web-rated-allow = Telt mee voor de rating (zonder hints)
 web-rated = telt mee
-web-set-table-now = Tafel dekken
+web-set-table-now = Tafel openen
 
 ## Voor het spel
 web-sit-down = Gaan zitten
 web-sit-too = Ook hier zitten
 web-start = Beginnen
 web-start-with-bots = Beginnen met bots op de vrije stoelen
-web-cancel-table = Tafel afruimen
+web-cancel-table = Tafel opheffen
 web-get-up = Opstaan
 web-invite = Vrienden uitnodigen
 web-invite-more = Wie deze link opent, mag gaan zitten.
@@ -175,7 +175,7 @@ web-waiting-for = { $count ->
     }
 web-table-missing = Deze tafel bestaat niet, of is alleen op uitnodiging.
 web-table-trouble = Deze tafel kan niet worden getoond
-web-table-cancelled = Deze tafel is afgeruimd
+web-table-cancelled = Deze tafel is opgeheven
 
 ## Aan tafel
 web-players = Spelers
@@ -380,7 +380,7 @@ web-delete-yes = Voorgoed wissen
 web-deleted = Je account is weg. Vaarwel.
 web-bot-accounts = Mijn programma’s
 web-bot-accounts-why = Heb je een bot geschreven? Geef hem een account en laat hem spelen.
-web-bot-accounts-more = Een programma speelt via dezelfde interface als deze pagina. Maak er een account voor, geef de sleutel aan het programma en kies het voor een stoel als je een tafel dekt.
+web-bot-accounts-more = Een programma speelt via dezelfde interface als deze pagina. Maak er een account voor, geef de sleutel aan het programma en kies het voor een stoel als je een tafel opent.
 web-bots-mine = Accounts
 web-bots-none = Nog geen.
 web-bot-new = Een nieuw account

@@ -1,0 +1,105 @@
+"""The words that people read are the rulebooks' terms, and say what the rules say."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from damrak.text import LANGUAGES, Text
+
+LOCALES = Path(__file__).parents[2] / "src" / "damrak" / "locales"
+
+
+def read(language: str, file: str) -> str:
+    return (LOCALES / language / f"{file}.ftl").read_text()
+
+
+@pytest.mark.parametrize(
+    ("language", "file", "wrong"),
+    [
+        ("nl", "ticket-to-ride", r"handelskaart"),  # handelsbonuskaart
+        ("nl", "ticket-to-ride", r"\bplaats(en)?\b"),  # locatie
+        ("nl", "ticket-to-ride", r"\bbaan|banen\b"),  # route, parallelle sporen
+        ("nl", "ticket-to-ride", r"(?<![Aa]f)gesloten"),  # afgesloten
+        ("nl", "ticket-to-ride", r"gemist"),  # niet behaald
+        ("fr", "ticket-to-ride", r"\brempl(i|is|it|issez|issant)\b"),  # complété
+        ("fr", "ticket-to-ride", r"route double|\bvoies?\b"),  # Route Double
+        ("fr", "ticket-to-ride", r"tours? de jeu"),  # a turn and a round are both a "tour"
+        ("fr", "amsterdam-cards", r"de Haarlem\b"),  # another city than the Haarlemmerbuurt
+        ("nl", "amsterdam-cards", r"\b1 tot 6\b"),  # 1 tot en met 6
+        ("fr", "web", r"[Dd]resser"),  # lays a dinner table
+        ("nl", "web", r"tafel dek|[Dd]ek een tafel|afgeruimd|afruimen"),  # likewise
+        ("fr", "merchants", r"sur START"),  # reads as a button
+        ("en", "merchants", r"twice the price shown|before 100"),
+        ("fr", "merchants", r"fois le prix affiché|avant 100"),
+        ("nl", "merchants", r"getoonde prijs|vóór 100"),
+        ("en", "amsterdam-options", r"for all\b|first\.$"),
+        ("fr", "amsterdam-options", r"pour tous|communes à tous|d’abord"),
+        ("nl", "amsterdam-options", r"voor allen|eerst alle"),
+    ],
+)
+def test_a_text_does_not_use_a_word_that_means_something_else(
+    language: str, file: str, wrong: str
+) -> None:
+    found = [line for line in read(language, file).splitlines() if re.search(wrong, line)]
+    assert found == []
+
+
+def test_the_store_of_a_player_is_not_called_like_the_nine_warehouses() -> None:
+    assert Text("fr").game("amsterdam", "label-store") == "Entrepôt provisoire"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_lies_on_the_second_space_arrives_in_the_next_round_of_any_game(language: str) -> None:
+    """The short game begins in round 3, so the space's number is not the round's."""
+    args: dict[str, str | int] = {"colour": "#colour-brown", "count": 2, "space": 2}
+    assert "2" not in Text(language).game("amsterdam", "stock", args, "help")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "in this round"), ("fr", "dès ce tour"), ("nl", "deze ronde")],
+)
+def test_a_one_arrives_in_the_round_in_which_it_is_chosen(language: str, words: str) -> None:
+    assert words in Text(language).game("amsterdam", "dice-how")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "after the last round"), ("fr", "après le dernier tour"), ("nl", "na de laatste")],
+)
+def test_passing_says_what_becomes_of_resources_in_the_last_round(
+    language: str, words: str
+) -> None:
+    assert words in Text(language).game("amsterdam", "pass", {}, "help")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "fourth"), ("fr", "quatrième"), ("nl", "vierde")]
+)
+def test_the_lesson_says_that_penalties_stop_rising(language: str, words: str) -> None:
+    assert words in Text(language).game("amsterdam", "lesson-penalty")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "For each"), ("fr", "Pour chaque"), ("nl", "Voor elke")]
+)
+@pytest.mark.parametrize("number", range(76, 85))
+def test_the_vaults_pay_for_each_good(language: str, words: str, number: int) -> None:
+    assert Text(language).game("amsterdam", f"card-{number}-text").startswith(words)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "contracts fulfilled"), ("fr", "complétés"), ("nl", "behaald")]
+)
+def test_the_lesson_on_more_contracts_waits_for_the_first_ones(language: str, words: str) -> None:
+    said = Text(language).game("ticket-to-ride", "lesson-more")
+    assert words in said
+    assert "bijna" not in said
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "end of the game"), ("fr", "fin de la partie"), ("nl", "einde")]
+)
+def test_a_secret_limit_is_secret_until_the_end_only(language: str, words: str) -> None:
+    assert words in Text(language).game("merchants", "limit-secret")
