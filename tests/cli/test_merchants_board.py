@@ -61,7 +61,7 @@ def test_the_board_shows_discs_the_last_sale_and_the_last_scoring() -> None:
     auction(g, "colony-africa")
     assert "colony in Africa" in drawn(g, 140)
     bid(g, "none", "120", "none")
-    assert "Last auction: Cato, 120,000 florins" in drawn(g, 140)
+    assert "Last auction: Cato, 120 thousand florins" in drawn(g, 140)
     happen(g, "score_exchange")
     shown = drawn(g, 140)
     assert "Last scoring" in shown

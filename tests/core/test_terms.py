@@ -103,3 +103,10 @@ def test_the_lesson_on_more_contracts_waits_for_the_first_ones(language: str, wo
 )
 def test_a_secret_limit_is_secret_until_the_end_only(language: str, words: str) -> None:
     assert words in Text(language).game("merchants", "limit-secret")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_money_is_told_in_the_unit_in_which_purse_and_clock_show_it(language: str) -> None:
+    assert not re.search(r"[,. \u00a0\u202f]000\b", read(language, "merchants"))
+    bought: dict[str, str | int] = {"who": "Anna", "price": 180}
+    assert "180 " in Text(language).game("merchants", "sold", bought, "log")

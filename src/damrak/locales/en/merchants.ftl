@@ -50,13 +50,13 @@ merchants-take = Take { $first }, { $second } and { $third }
     .help = Each piece moves your tile in its row one space on, or brings a tile onto the first space. Three pieces of one kind are not allowed. A piece for a tile on the last space is lost.
 merchants-found = Found a colony at { $colony } ({ $continent }, { $commodity })
     .log = { $who } founds a colony at { $colony } ({ $continent }, { $commodity }).
-    .help = Your tile occupies the site. Your tile on the exchange moves one space on in the row of { $commodity }. Colonies on all four continents bring 100,000 florins at once.
+    .help = Your tile occupies the site. Your tile on the exchange moves one space on in the row of { $commodity }. Colonies on all four continents bring 100 thousand florins at once.
 merchants-abandon = Give up { $colony } ({ $continent }, { $commodity })
     .log = { $who } gives up the colony at { $colony }.
     .help = The colony is removed; the exchange does not change. Whoever no longer has colonies on all four continents gives that bonus back.
 merchants-build = Build at { $plot } ({ $district })
     .log = { $who } builds a house at { $plot } ({ $district }).
-    .help = Your tile becomes a house. Own houses at both ends of a bridge bring 40,000 florins at once, houses in all four districts 100,000. A scoring counts your largest group of adjacent houses in each district, with those straight across a bridge.
+    .help = Your tile becomes a house. Own houses at both ends of a bridge bring 40 thousand florins at once, houses in all four districts 100 thousand. A scoring counts your largest group of adjacent houses in each district, with those straight across a bridge.
 merchants-demolish = Pull down { $plot } ({ $district })
     .log = { $who } pulls down the house at { $plot } ({ $district }).
     .help = The house is removed. Bonuses whose condition no longer holds are given back, with loans if your money does not suffice.
@@ -66,25 +66,25 @@ merchants-advance = One step with { $commodity }
 merchants-retreat = One step back with { $commodity }
     .log = { $who } moves one step back with { $commodity }.
     .help = Your tile in this row moves one space back; from the first space it leaves the exchange. Whoever loses the exchange bonus pulls down a house.
-merchants-borrow = Borrow { $sum },000 florins
-    .log = { $who } borrows { $sum },000 florins.
-    .help = At the end of the game 200,000 florins are paid back for each loan.
+merchants-borrow = Borrow { $sum } thousand florins
+    .log = { $who } borrows { $sum } thousand florins.
+    .help = At the end of the game 200 thousand florins are paid back for each loan.
 merchants-decline = Do without
     .log = { $who } does without.
     .help = You do nothing, and the game goes on.
 merchants-limit = Press at { $price }
     .log = { $who } would press at { $price }.
-    .help = You buy the card for { $price },000 florins unless someone presses earlier. If someone names the same mark, the one who sits nearer to the mayor’s left goes first. Nobody learns what you said unless you win, or until the game is over.
+    .help = You buy the card for { $price } thousand florins unless someone presses earlier. If someone names the same mark, the one who sits nearer to the mayor’s left goes first. Nobody learns what you said unless you win, or until the game is over.
 merchants-limit-start = Press at START
     .log = { $who } would press at START.
-    .help = You force a second run at double prices, from 400 down to 220, in which everybody may press. If nobody does, the card is yours for 200,000 florins.
+    .help = You force a second run at double prices, from 400 down to 220, in which everybody may press. If nobody does, the card is yours for 200 thousand florins.
 merchants-limit-none = Do not press
     .log = { $who } would not press.
     .help = You do not want this card at any price on the clock.
 merchants-limit-hidden = Watch the clock
     .log = { $who } has decided.
 merchants-sold = Sold
-    .log = { $who } stops the clock and buys the card for { $price },000 florins.
+    .log = { $who } stops the clock and buys the card for { $price } thousand florins.
 merchants-unsold = Not sold
     .log = Nobody stops the clock; the card is discarded.
 merchants-doubled = The clock is started again
@@ -105,7 +105,7 @@ merchants-ask-give-back = You have lost the exchange bonus: pull down a house.
 merchants-ask-lose-house = You lose a house. Which one?
 merchants-ask-lose-colony = You lose a colony. Which one?
 merchants-ask-lose-ship = One of your tiles on the exchange goes back. Which one?
-merchants-ask-credit = Do you borrow { $sum },000 florins? At the end { $back },000 are paid back.
+merchants-ask-credit = Do you borrow { $sum } thousand florins? At the end { $back } thousand are paid back.
 merchants-ask-limit = On the clock: { merchants-card }. When would you press? Nobody else knows before the end of the game.
 merchants-ask-doubled-limit = Doubled run: { merchants-card }. When would you press? Nobody else knows before the end of the game.
 merchants-ask-hammer = The clock is running.
@@ -123,7 +123,7 @@ merchants-part-loans = Loans
 ## The time line
 merchants-event-none = nothing happens
 merchants-event-start-money = starting money
-    .help = Each family begins with 400,000 florins.
+    .help = Each family begins with 400 thousand florins.
 merchants-event-ship = a step on the exchange for all
     .help = From the mayor’s left, the mayor last: each may move one of its tiles on the exchange a space on, or enter a row.
 merchants-event-globe = a colony for all
@@ -131,7 +131,7 @@ merchants-event-globe = a colony for all
 merchants-event-arms = a house for all
     .help = From the mayor’s left, the mayor last: each builds a house on any free plot.
 merchants-event-credit = credit
-    .help = Each may borrow 120,000 florins once; at the end 200,000 are paid back.
+    .help = Each may borrow 120 thousand florins once; at the end 200 thousand are paid back.
 merchants-event-lose-ship = all lose a step on the exchange
     .help = Each moves one of its tiles on the exchange a space back.
 merchants-event-lose-house = all lose a house
@@ -175,7 +175,7 @@ merchants-bonus-bridges = { $count ->
 merchants-bonus-exchange = exchange
 merchants-if-scored = If scored now
 merchants-last-scoring = Last scoring
-merchants-last-sale = Last auction: { $who }, { $price },000 florins
+merchants-last-sale = Last auction: { $who }, { $price } thousand florins
 merchants-first-second = 1st / 2nd
 merchants-thousands = All money in thousands of florins.
 
@@ -213,7 +213,7 @@ merchants-row-words = { $commodity }: { $state }
 merchants-row-place = { $who } on { $space }
 merchants-row-empty = nobody
 merchants-prizes = First and second prizes by rank of the sectors: { $prizes }.
-merchants-bridge-words = Joins { $from } and { $to }. Own houses at both ends bring { $sum },000 florins.
+merchants-bridge-words = Joins { $from } and { $to }. Own houses at both ends bring { $sum } thousand florins.
 merchants-rank-words = Place { $rank } now: prizes of { $first } and { $second }.
 merchants-paid-one = { $who } { $sum }
 merchants-paid-none = Nobody would be paid.
@@ -236,7 +236,7 @@ merchants-tiles-left = tiles left
 merchants-loans-words = { $count ->
         [one] one loan
        *[other] { $count } loans
-    }, { $sum },000 florins to pay back at the end
+    }, { $sum } thousand florins to pay back at the end
 merchants-has-decided = decided
 merchants-clock-words = Auction clock: say when you would press
 merchants-now-words = Now { $words }
@@ -250,10 +250,10 @@ merchants-pile-words = The pile holds { $cards ->
     }.
 merchants-lies = { $place }: { $card }
 merchants-offered = On offer: { $card }
-merchants-forced = { $who } forced the doubled run and pays { $price },000 florins if nobody stops the clock.
+merchants-forced = { $who } forced the doubled run and pays { $price } thousand florins if nobody stops the clock.
 merchants-decided-words = Have decided: { $names }
 merchants-families = Families
-merchants-family-words = { $who }: { $money },000 florins, { $tiles ->
+merchants-family-words = { $who }: { $money } thousand florins, { $tiles ->
         [one] one tile
        *[other] { $tiles } tiles
     } left
@@ -274,7 +274,7 @@ merchants-auction-title = Auction
 merchants-auction-soon = The clock starts in { $seconds }
 merchants-auction-zone = START
 merchants-auction-zone-help = Pressing now forces a second run at double prices.
-merchants-auction-zone-money = To force a doubled run you need { $price },000 florins.
+merchants-auction-zone-money = To force a doubled run you need { $price } thousand florins.
 merchants-auction-stop = Stop the clock
 merchants-auction-stop-at = Stop at { $price }
 merchants-auction-stop-start = Stop at START
@@ -314,7 +314,7 @@ merchants-hint-better = I put your prospects after it at { $value } of 100, { $g
 ## A guided first game
 merchants-lesson-welcome = You lead a merchant family in Amsterdam’s great century. Money decides in the end. It comes from three places: the exchange along the bottom, the houses in the city, the colonies on four continents. This is a real game, against gentle bots.
     .title = Welcome, merchant
-merchants-lesson-purse = You have { $money },000 florins and { $tiles } tiles to place. Everyone began with a house, a colony and a tile on the exchange. All money is written in thousands.
+merchants-lesson-purse = You have { $money } thousand florins and { $tiles } tiles to place. Everyone began with a house, a colony and a tile on the exchange. All money is written in thousands.
     .title = Purse and tiles
 merchants-lesson-place = You are the mayor. You turned up a card and choose its disc: keep it for yourself, put it up for auction, or throw it away. You decide card by card, not knowing what comes next. Click on a disc, or drag the card there.
     .title = Three discs
@@ -330,8 +330,8 @@ merchants-lesson-use = Now you use your own card free of charge. { $kind ->
 merchants-lesson-auction = The card on the clock’s disc goes to one buyer. The price falls from 200 to 50; whoever stops the clock first pays what it shows. At this calm table each says in secret at which price they would press; the highest buys. Look at what the card would bring you, then choose, or do not press.
     .title = The clock
 merchants-lesson-sold = { $mine ->
-        [1] The card was yours for { $price },000 florins. The money goes to the bank; you use the card at once.
-       *[other] { $who } bought the card for { $price },000 florins and uses it at once. The money goes to the bank.
+        [1] The card was yours for { $price } thousand florins. The money goes to the bank; you use the card at once.
+       *[other] { $who } bought the card for { $price } thousand florins and uses it at once. The money goes to the bank.
     }
     .title = Sold
 merchants-lesson-time = An hourglass came up and the marker moved on. Each year brings what is drawn in it: steps, houses, colonies or losses for all, and scorings, which pay. Point at a year to read about it. The next ones are lit.
@@ -340,16 +340,16 @@ merchants-lesson-ranking = In a scoring four sectors are ranked: rows by their f
     .title = Who is paid
 merchants-lesson-groups = In the city only your largest group counts in each district: houses on neighbouring plots, and those straight across a bridge. Own houses at both ends of a bridge also pay at once.
     .title = Groups and bridges
-merchants-lesson-bonuses = Bonuses come at once: { $continents },000 florins for colonies on all four continents, { $districts },000 for houses in all four districts, { $bridge },000 for each bridge, and a free house for reaching space { $space } in all four rows. What you lose again you must give back.
+merchants-lesson-bonuses = Bonuses come at once: { $continents } thousand florins for colonies on all four continents, { $districts } thousand for houses in all four districts, { $bridge } thousand for each bridge, and a free house for reaching space { $space } in all four rows. What you lose again you must give back.
     .title = Bonuses
 merchants-lesson-alone = Now you know enough. If you wonder why something cannot be used, click on it; the lamp tells what a bot would do.
     .title = On your own
 merchants-lesson-scored = That scoring brought you { $sum ->
         [0] nothing
-       *[other] { $sum },000 florins
+       *[other] { $sum } thousand florins
     }. Before the next one, look which sectors you can still climb in, and where a rival leads by a single tile.
     .title = A scoring
-merchants-lesson-late = The last years take ships, houses and colonies from everyone. In 1666 all three areas are scored at double prizes, and each loan costs 200,000 florins: that often decides the game.
+merchants-lesson-late = The last years take ships, houses and colonies from everyone. In 1666 all three areas are scored at double prizes, and each loan costs 200 thousand florins: that often decides the game.
     .title = Towards 1666
 merchants-lesson-end = Above you see where everyone’s money came from. Play again when you like; with friends, try the live clock.
     .title = The end

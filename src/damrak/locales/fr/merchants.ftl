@@ -50,13 +50,13 @@ merchants-take = Prendre : { $first }, { $second } et { $third }
     .help = Chaque pièce avance votre tuile d’une case dans sa rangée, ou amène une tuile sur la première case. Trois pièces d’une même sorte sont interdites. Une pièce pour une tuile déjà sur la dernière case est perdue.
 merchants-found = Fonder une colonie : { $colony } ({ $continent }, { $commodity })
     .log = { $who } fonde une colonie : { $colony } ({ $continent }, { $commodity }).
-    .help = Votre tuile occupe le site. Sur la bourse, votre tuile avance d’une case dans la rangée « { $commodity } ». Des colonies sur les quatre continents rapportent aussitôt 100 000 florins.
+    .help = Votre tuile occupe le site. Sur la bourse, votre tuile avance d’une case dans la rangée « { $commodity } ». Des colonies sur les quatre continents rapportent aussitôt 100 mille florins.
 merchants-abandon = Abandonner { $colony } ({ $continent }, { $commodity })
     .log = { $who } abandonne sa colonie : { $colony }.
     .help = La colonie est retirée ; la bourse ne change pas. Qui n’a plus de colonie sur chacun des quatre continents rend ce bonus.
 merchants-build = Bâtir : { $plot } ({ $district })
     .log = { $who } bâtit une maison : { $plot } ({ $district }).
-    .help = Votre tuile devient une maison. Vos maisons aux deux bouts d’un pont rapportent aussitôt 40 000 florins, des maisons dans les quatre quartiers 100 000. Un décompte regarde votre plus grand groupe de maisons voisines dans chaque quartier, avec celles qui lui font face de l’autre côté d’un pont.
+    .help = Votre tuile devient une maison. Vos maisons aux deux bouts d’un pont rapportent aussitôt 40 mille florins, des maisons dans les quatre quartiers 100 mille. Un décompte regarde votre plus grand groupe de maisons voisines dans chaque quartier, avec celles qui lui font face de l’autre côté d’un pont.
 merchants-demolish = Démolir : { $plot } ({ $district })
     .log = { $who } démolit sa maison : { $plot } ({ $district }).
     .help = La maison est retirée. Les bonus dont la condition n’est plus remplie sont rendus, au besoin avec un emprunt.
@@ -66,25 +66,25 @@ merchants-advance = Un pas en avant : { $commodity }
 merchants-retreat = Un pas en arrière : { $commodity }
     .log = { $who } recule d’un pas : { $commodity }.
     .help = Votre tuile recule d’une case dans cette rangée ; depuis la première case, elle quitte la bourse. Qui perd le bonus de la bourse démolit une maison.
-merchants-borrow = Emprunter { $sum } 000 florins
-    .log = { $who } emprunte { $sum } 000 florins.
-    .help = À la fin de la partie, chaque emprunt coûte 200 000 florins.
+merchants-borrow = Emprunter { $sum } mille florins
+    .log = { $who } emprunte { $sum } mille florins.
+    .help = À la fin de la partie, chaque emprunt coûte 200 mille florins.
 merchants-decline = S’en passer
     .log = { $who } s’en passe.
     .help = Vous ne faites rien et la partie continue.
 merchants-limit = Appuyer à { $price }
     .log = { $who } appuierait à { $price }.
-    .help = Vous achetez la carte pour { $price } 000 florins, sauf si quelqu’un appuie plus tôt. À marque égale, c’est la personne assise le plus près de la gauche du maire qui l’emporte. Personne n’apprend votre choix avant la fin de la partie, sauf si vous gagnez.
+    .help = Vous achetez la carte pour { $price } mille florins, sauf si quelqu’un appuie plus tôt. À marque égale, c’est la personne assise le plus près de la gauche du maire qui l’emporte. Personne n’apprend votre choix avant la fin de la partie, sauf si vous gagnez.
 merchants-limit-start = Appuyer dès la position START
     .log = { $who } appuierait dès la position START.
-    .help = Vous provoquez une seconde descente à prix doublés, de 400 à 220, où chacun peut appuyer. Si personne ne le fait, la carte est à vous pour 200 000 florins.
+    .help = Vous provoquez une seconde descente à prix doublés, de 400 à 220, où chacun peut appuyer. Si personne ne le fait, la carte est à vous pour 200 mille florins.
 merchants-limit-none = Ne pas appuyer
     .log = { $who } n’appuierait pas.
     .help = Vous ne voulez de cette carte à aucun des prix de l’horloge.
 merchants-limit-hidden = Regarder l’horloge
     .log = { $who } a décidé.
 merchants-sold = Vendue
-    .log = { $who } arrête l’horloge et achète la carte pour { $price } 000 florins.
+    .log = { $who } arrête l’horloge et achète la carte pour { $price } mille florins.
 merchants-unsold = Invendue
     .log = Personne n’arrête l’horloge ; la carte est défaussée.
 merchants-doubled = L’horloge est relancée
@@ -105,7 +105,7 @@ merchants-ask-give-back = Vous avez perdu le bonus de la bourse : démolissez un
 merchants-ask-lose-house = Vous perdez une maison. Laquelle ?
 merchants-ask-lose-colony = Vous perdez une colonie. Laquelle ?
 merchants-ask-lose-ship = Une de vos tuiles recule sur la bourse. Laquelle ?
-merchants-ask-credit = Empruntez-vous { $sum } 000 florins ? À la fin, il faudra en rendre { $back } 000.
+merchants-ask-credit = Empruntez-vous { $sum } mille florins ? À la fin, il faudra en rendre { $back } mille.
 merchants-ask-limit = À l’horloge : { merchants-card }. Quand appuieriez-vous ? Personne d’autre ne le saura avant la fin de la partie.
 merchants-ask-doubled-limit = Prix doublés : { merchants-card }. Quand appuieriez-vous ? Personne d’autre ne le saura avant la fin de la partie.
 merchants-ask-hammer = L’horloge tourne.
@@ -123,7 +123,7 @@ merchants-part-loans = Emprunts
 ## La ligne du temps
 merchants-event-none = il ne se passe rien
 merchants-event-start-money = argent de départ
-    .help = Chaque famille commence avec 400 000 florins.
+    .help = Chaque famille commence avec 400 mille florins.
 merchants-event-ship = un pas sur la bourse pour tous
     .help = À partir de la gauche du maire, lui en dernier : chacun peut avancer d’une case une de ses tuiles sur la bourse, ou entrer dans une rangée.
 merchants-event-globe = une colonie pour tous
@@ -131,7 +131,7 @@ merchants-event-globe = une colonie pour tous
 merchants-event-arms = une maison pour tous
     .help = À partir de la gauche du maire, lui en dernier : chacun bâtit une maison sur une parcelle libre.
 merchants-event-credit = crédit
-    .help = Chacun peut emprunter une fois 120 000 florins ; à la fin, il en rend 200 000.
+    .help = Chacun peut emprunter une fois 120 mille florins ; à la fin, il en rend 200 mille.
 merchants-event-lose-ship = tous reculent d’un pas sur la bourse
     .help = Chacun recule d’une case une de ses tuiles sur la bourse.
 merchants-event-lose-house = tous perdent une maison
@@ -175,7 +175,7 @@ merchants-bonus-bridges = { $count ->
 merchants-bonus-exchange = bourse
 merchants-if-scored = Décompte immédiat
 merchants-last-scoring = Dernier décompte
-merchants-last-sale = Dernière vente : { $who }, { $price } 000 florins
+merchants-last-sale = Dernière vente : { $who }, { $price } mille florins
 merchants-first-second = 1er / 2e
 merchants-thousands = Tous les montants sont en milliers de florins.
 
@@ -213,7 +213,7 @@ merchants-row-words = { $commodity } : { $state }
 merchants-row-place = { $who } en case { $space }
 merchants-row-empty = personne
 merchants-prizes = Premiers et deuxièmes gains selon le rang des secteurs : { $prizes }.
-merchants-bridge-words = Relie { $from } et { $to }. Une maison à vous à chaque bout rapporte { $sum } 000 florins.
+merchants-bridge-words = Relie { $from } et { $to }. Une maison à vous à chaque bout rapporte { $sum } mille florins.
 merchants-rank-words = Rang { $rank } en ce moment : gains de { $first } et { $second }.
 merchants-paid-one = { $who } { $sum }
 merchants-paid-none = Personne ne serait payé.
@@ -236,7 +236,7 @@ merchants-tiles-left = tuiles
 merchants-loans-words = { $count ->
         [one] un emprunt
        *[other] { $count } emprunts
-    }, { $sum } 000 florins à rendre à la fin
+    }, { $sum } mille florins à rendre à la fin
 merchants-has-decided = a décidé
 merchants-clock-words = Horloge : dites quand vous appuieriez
 merchants-now-words = Maintenant : { $words }
@@ -250,10 +250,10 @@ merchants-pile-words = La pioche contient { $cards ->
     }.
 merchants-lies = { $place } : { $card }
 merchants-offered = En vente : { $card }
-merchants-forced = { $who } a provoqué la descente à prix doublés et paie { $price } 000 florins si personne n’arrête l’horloge.
+merchants-forced = { $who } a provoqué la descente à prix doublés et paie { $price } mille florins si personne n’arrête l’horloge.
 merchants-decided-words = Ont décidé : { $names }
 merchants-families = Familles
-merchants-family-words = { $who } : { $money } 000 florins, { $tiles ->
+merchants-family-words = { $who } : { $money } mille florins, { $tiles ->
         [0] aucune tuile restante
         [one] une tuile restante
        *[other] { $tiles } tuiles restantes
@@ -275,7 +275,7 @@ merchants-auction-title = Enchère
 merchants-auction-soon = L’horloge part dans { $seconds }
 merchants-auction-zone = START
 merchants-auction-zone-help = Appuyer maintenant provoque une seconde descente à prix doublés.
-merchants-auction-zone-money = Pour provoquer une descente à prix doublés, il faut { $price } 000 florins.
+merchants-auction-zone-money = Pour provoquer une descente à prix doublés, il faut { $price } mille florins.
 merchants-auction-stop = Arrêter l’horloge
 merchants-auction-stop-at = Arrêter à { $price }
 merchants-auction-stop-start = Arrêter dès la position START
@@ -316,7 +316,7 @@ merchants-hint-better = Après cela, j’estime vos chances à { $value } sur 10
 ## Une première partie guidée
 merchants-lesson-welcome = Vous dirigez une famille de marchands au grand siècle d’Amsterdam. À la fin, c’est l’argent qui décide. Il vient de trois endroits : la bourse en bas, les maisons de la ville, les colonies sur quatre continents. C’est une vraie partie, contre des robots indulgents.
     .title = Bienvenue, marchand
-merchants-lesson-purse = Vous avez { $money } 000 florins et { $tiles } tuiles à placer. Chacun a commencé avec une maison, une colonie et une tuile sur la bourse. Tous les montants sont écrits en milliers.
+merchants-lesson-purse = Vous avez { $money } mille florins et { $tiles } tuiles à placer. Chacun a commencé avec une maison, une colonie et une tuile sur la bourse. Tous les montants sont écrits en milliers.
     .title = Argent et tuiles
 merchants-lesson-place = Vous êtes maire. Vous avez retourné une carte et choisissez son disque : la garder pour vous, la mettre aux enchères ou la jeter. Vous décidez carte après carte, sans savoir ce qui suit. Cliquez sur un disque, ou faites-y glisser la carte.
     .title = Trois disques
@@ -332,8 +332,8 @@ merchants-lesson-use = Vous utilisez maintenant votre propre carte, gratuitement
 merchants-lesson-auction = La carte posée sur le disque de l’horloge va à un seul acheteur. Le prix descend de 200 à 50 ; le premier qui arrête l’horloge paie ce qu’elle montre. À cette table calme, chacun dit en secret à quel prix il appuierait ; le plus haut achète. Voyez ce que la carte vous apporterait, puis choisissez, ou n’appuyez pas.
     .title = L’horloge
 merchants-lesson-sold = { $mine ->
-        [1] La carte est à vous pour { $price } 000 florins. L’argent va à la banque ; vous utilisez la carte aussitôt.
-       *[other] { $who } a acheté la carte pour { $price } 000 florins et l’utilise aussitôt. L’argent va à la banque.
+        [1] La carte est à vous pour { $price } mille florins. L’argent va à la banque ; vous utilisez la carte aussitôt.
+       *[other] { $who } a acheté la carte pour { $price } mille florins et l’utilise aussitôt. L’argent va à la banque.
     }
     .title = Vendue
 merchants-lesson-time = Un sablier est sorti et le marqueur a avancé. Chaque année apporte ce qui y est dessiné : des pas, des maisons, des colonies ou des pertes pour tous, et des décomptes, qui paient. Pointez une année pour en savoir plus. Les suivantes sont éclairées.
@@ -342,16 +342,16 @@ merchants-lesson-ranking = Lors d’un décompte, quatre secteurs sont classés 
     .title = Qui est payé
 merchants-lesson-groups = En ville, seul votre plus grand groupe compte dans chaque quartier : des maisons voisines, et celles juste en face, de l’autre côté d’un pont. Une maison à vous à chaque bout d’un pont rapporte aussi tout de suite.
     .title = Groupes et ponts
-merchants-lesson-bonuses = Les bonus viennent aussitôt : { $continents } 000 florins pour des colonies sur les quatre continents, { $districts } 000 pour des maisons dans les quatre quartiers, { $bridge } 000 par pont, et une maison gratuite pour la case { $space } dans les quatre rangées. Ce que vous reperdez, vous devez le rendre.
+merchants-lesson-bonuses = Les bonus viennent aussitôt : { $continents } mille florins pour des colonies sur les quatre continents, { $districts } mille pour des maisons dans les quatre quartiers, { $bridge } mille par pont, et une maison gratuite pour la case { $space } dans les quatre rangées. Ce que vous reperdez, vous devez le rendre.
     .title = Les bonus
 merchants-lesson-alone = Vous en savez assez. Si vous vous demandez pourquoi quelque chose est impossible, cliquez dessus ; la lampe dit ce que ferait un robot.
     .title = À vous
 merchants-lesson-scored = Ce décompte { $sum ->
         [0] ne vous a rien rapporté
-       *[other] vous a rapporté { $sum } 000 florins
+       *[other] vous a rapporté { $sum } mille florins
     }. Avant le prochain, voyez dans quels secteurs vous pouvez encore monter, et où un rival ne mène que d’une tuile.
     .title = Un décompte
-merchants-lesson-late = Les dernières années prennent à tous des navires, des maisons et des colonies. En 1666, les trois domaines sont décomptés à gains doublés, et chaque emprunt coûte 200 000 florins : cela décide souvent de la partie.
+merchants-lesson-late = Les dernières années prennent à tous des navires, des maisons et des colonies. En 1666, les trois domaines sont décomptés à gains doublés, et chaque emprunt coûte 200 mille florins : cela décide souvent de la partie.
     .title = Vers 1666
 merchants-lesson-end = Vous voyez plus haut d’où vient l’argent de chacun. Rejouez quand vous voulez ; entre amis, essayez l’horloge en direct.
     .title = La fin

@@ -50,13 +50,13 @@ merchants-take = Nemen: { $first }, { $second } en { $third }
     .help = Elk stuk zet je steen in zijn rij één vak vooruit, of brengt een steen op het eerste vak. Drie stuks van één soort mag niet. Een stuk voor een steen op het laatste vak gaat verloren.
 merchants-found = Kolonie stichten: { $colony } ({ $continent }, { $commodity })
     .log = { $who } sticht een kolonie: { $colony } ({ $continent }, { $commodity }).
-    .help = Je steen bezet de plaats. Op de beurs gaat je steen één vak vooruit in de rij { $commodity }. Koloniën in alle vier de werelddelen leveren meteen 100.000 gulden op.
+    .help = Je steen bezet de plaats. Op de beurs gaat je steen één vak vooruit in de rij { $commodity }. Koloniën in alle vier de werelddelen leveren meteen 100 duizend gulden op.
 merchants-abandon = { $colony } opgeven ({ $continent }, { $commodity })
     .log = { $who } geeft de kolonie { $colony } op.
     .help = De kolonie verdwijnt; de beurs verandert niet. Wie niet meer in alle vier de werelddelen een kolonie heeft, geeft die bonus terug.
 merchants-build = Bouwen: { $plot } ({ $district })
     .log = { $who } bouwt een huis: { $plot } ({ $district }).
-    .help = Je steen wordt een huis. Eigen huizen aan beide kanten van een brug leveren meteen 40.000 gulden op, huizen in alle vier de wijken 100.000. Bij een telling telt per wijk je grootste groep aangrenzende huizen, samen met huizen recht aan de overkant van een brug.
+    .help = Je steen wordt een huis. Eigen huizen aan beide kanten van een brug leveren meteen 40 duizend gulden op, huizen in alle vier de wijken 100 duizend. Bij een telling telt per wijk je grootste groep aangrenzende huizen, samen met huizen recht aan de overkant van een brug.
 merchants-demolish = Afbreken: { $plot } ({ $district })
     .log = { $who } breekt het huis af: { $plot } ({ $district }).
     .help = Het huis verdwijnt. Bonussen waarvan de voorwaarde niet meer geldt, gaan terug naar de bank, zo nodig met een lening.
@@ -66,25 +66,25 @@ merchants-advance = Eén stap met { $commodity }
 merchants-retreat = Eén stap terug met { $commodity }
     .log = { $who } gaat één stap terug met { $commodity }.
     .help = Je steen in deze rij gaat één vak terug; vanaf het eerste vak verlaat hij de beurs. Wie de beursbonus verliest, breekt een huis af.
-merchants-borrow = { $sum }.000 gulden lenen
-    .log = { $who } leent { $sum }.000 gulden.
-    .help = Aan het einde van het spel betaal je voor elke lening 200.000 gulden terug.
+merchants-borrow = { $sum } duizend gulden lenen
+    .log = { $who } leent { $sum } duizend gulden.
+    .help = Aan het einde van het spel betaal je voor elke lening 200 duizend gulden terug.
 merchants-decline = Ervan afzien
     .log = { $who } ziet ervan af.
     .help = Je doet niets en het spel gaat verder.
 merchants-limit = Drukken bij { $price }
     .log = { $who } zou bij { $price } drukken.
-    .help = Je koopt de kaart voor { $price }.000 gulden, tenzij iemand eerder drukt. Noemen twee hetzelfde bedrag, dan gaat degene voor die het dichtst links van de burgemeester zit. Niemand hoort vóór het einde van het spel wat je zei, behalve als je wint.
+    .help = Je koopt de kaart voor { $price } duizend gulden, tenzij iemand eerder drukt. Noemen twee hetzelfde bedrag, dan gaat degene voor die het dichtst links van de burgemeester zit. Niemand hoort vóór het einde van het spel wat je zei, behalve als je wint.
 merchants-limit-start = Drukken bij START
     .log = { $who } zou bij START drukken.
-    .help = Je dwingt een tweede ronde met dubbele prijzen af, van 400 tot 220, waarin iedereen mag drukken. Doet niemand dat, dan is de kaart voor jou, voor 200.000 gulden.
+    .help = Je dwingt een tweede ronde met dubbele prijzen af, van 400 tot 220, waarin iedereen mag drukken. Doet niemand dat, dan is de kaart voor jou, voor 200 duizend gulden.
 merchants-limit-none = Niet drukken
     .log = { $who } zou niet drukken.
     .help = Je wilt deze kaart voor geen enkele prijs op de klok.
 merchants-limit-hidden = Naar de klok kijken
     .log = { $who } heeft besloten.
 merchants-sold = Verkocht
-    .log = { $who } stopt de klok en koopt de kaart voor { $price }.000 gulden.
+    .log = { $who } stopt de klok en koopt de kaart voor { $price } duizend gulden.
 merchants-unsold = Niet verkocht
     .log = Niemand stopt de klok; de kaart wordt afgelegd.
 merchants-doubled = De klok begint opnieuw
@@ -105,7 +105,7 @@ merchants-ask-give-back = Je bent de beursbonus kwijt: breek een huis af.
 merchants-ask-lose-house = Je verliest een huis. Welk?
 merchants-ask-lose-colony = Je verliest een kolonie. Welke?
 merchants-ask-lose-ship = Een van je stenen op de beurs gaat terug. Welke?
-merchants-ask-credit = Leen je { $sum }.000 gulden? Aan het einde betaal je { $back }.000 terug.
+merchants-ask-credit = Leen je { $sum } duizend gulden? Aan het einde betaal je { $back } duizend terug.
 merchants-ask-limit = Op de klok: { merchants-card }. Wanneer zou je drukken? Niemand anders hoort het vóór het einde van het spel.
 merchants-ask-doubled-limit = Dubbele prijzen: { merchants-card }. Wanneer zou je drukken? Niemand anders hoort het vóór het einde van het spel.
 merchants-ask-hammer = De klok loopt.
@@ -123,7 +123,7 @@ merchants-part-loans = Leningen
 ## De tijdlijn
 merchants-event-none = er gebeurt niets
 merchants-event-start-money = startgeld
-    .help = Elke familie begint met 400.000 gulden.
+    .help = Elke familie begint met 400 duizend gulden.
 merchants-event-ship = voor ieder een stap op de beurs
     .help = Te beginnen links van de burgemeester, de burgemeester als laatste: ieder mag een van zijn stenen op de beurs een vak vooruitzetten, of een rij ingaan.
 merchants-event-globe = voor ieder een kolonie
@@ -131,7 +131,7 @@ merchants-event-globe = voor ieder een kolonie
 merchants-event-arms = voor ieder een huis
     .help = Te beginnen links van de burgemeester, de burgemeester als laatste: ieder bouwt een huis op een vrij perceel.
 merchants-event-credit = krediet
-    .help = Ieder mag één keer 120.000 gulden lenen; aan het einde wordt 200.000 terugbetaald.
+    .help = Ieder mag één keer 120 duizend gulden lenen; aan het einde wordt 200 duizend terugbetaald.
 merchants-event-lose-ship = ieder gaat een stap terug op de beurs
     .help = Ieder zet een van zijn stenen op de beurs een vak terug.
 merchants-event-lose-house = ieder verliest een huis
@@ -175,7 +175,7 @@ merchants-bonus-bridges = { $count ->
 merchants-bonus-exchange = beurs
 merchants-if-scored = Bij telling nu
 merchants-last-scoring = Laatste telling
-merchants-last-sale = Laatste veiling: { $who }, { $price }.000 gulden
+merchants-last-sale = Laatste veiling: { $who }, { $price } duizend gulden
 merchants-first-second = 1e / 2e
 merchants-thousands = Alle bedragen in duizenden guldens.
 
@@ -213,7 +213,7 @@ merchants-row-words = { $commodity }: { $state }
 merchants-row-place = { $who } op { $space }
 merchants-row-empty = niemand
 merchants-prizes = Eerste en tweede premies naar de rang van de sectoren: { $prizes }.
-merchants-bridge-words = Verbindt { $from } en { $to }. Eigen huizen aan beide kanten leveren { $sum }.000 gulden op.
+merchants-bridge-words = Verbindt { $from } en { $to }. Eigen huizen aan beide kanten leveren { $sum } duizend gulden op.
 merchants-rank-words = Nu plaats { $rank }: premies van { $first } en { $second }.
 merchants-paid-one = { $who } { $sum }
 merchants-paid-none = Niemand zou geld krijgen.
@@ -236,7 +236,7 @@ merchants-tiles-left = stenen over
 merchants-loans-words = { $count ->
         [one] één lening
        *[other] { $count } leningen
-    }, aan het einde { $sum }.000 gulden terug te betalen
+    }, aan het einde { $sum } duizend gulden terug te betalen
 merchants-has-decided = besloten
 merchants-clock-words = Veilingklok: zeg wanneer je zou drukken
 merchants-now-words = Nu { $words }
@@ -250,12 +250,12 @@ merchants-pile-words = In de stapel zitten { $cards ->
     }.
 merchants-lies = { $place }: { $card }
 merchants-offered = Te koop: { $card }
-merchants-forced = { $who } dwong de dubbele ronde af en betaalt { $price }.000 gulden als niemand de klok stopt.
+merchants-forced = { $who } dwong de dubbele ronde af en betaalt { $price } duizend gulden als niemand de klok stopt.
 merchants-decided-words = Hebben besloten: { $names }
 merchants-families = Families
 merchants-family-words = { $who }: { $money ->
         [0] geen geld
-       *[other] { $money }.000 gulden
+       *[other] { $money } duizend gulden
     }, nog { $tiles ->
         [one] één steen
        *[other] { $tiles } stenen
@@ -277,7 +277,7 @@ merchants-auction-title = Veiling
 merchants-auction-soon = De klok begint over { $seconds }
 merchants-auction-zone = START
 merchants-auction-zone-help = Wie nu drukt, dwingt een tweede ronde met dubbele prijzen af.
-merchants-auction-zone-money = Om een dubbele ronde af te dwingen heb je { $price }.000 gulden nodig.
+merchants-auction-zone-money = Om een dubbele ronde af te dwingen heb je { $price } duizend gulden nodig.
 merchants-auction-stop = Stop de klok
 merchants-auction-stop-at = Stop bij { $price }
 merchants-auction-stop-start = Stop bij START
@@ -318,7 +318,7 @@ merchants-hint-better = Daarna schat ik je vooruitzichten op { $value } van de 1
 ## Een eerste spel met uitleg
 merchants-lesson-welcome = Je leidt een koopmansfamilie in de grote eeuw van Amsterdam. Aan het einde telt het geld. Het komt van drie plaatsen: de beurs onderaan, de huizen in de stad, de koloniën in vier werelddelen. Dit is een echt spel, tegen vriendelijke bots.
     .title = Welkom, koopman
-merchants-lesson-purse = Je hebt { $money }.000 gulden en { $tiles } stenen om te plaatsen. Ieder begon met een huis, een kolonie en een steen op de beurs. Alle bedragen staan in duizenden.
+merchants-lesson-purse = Je hebt { $money } duizend gulden en { $tiles } stenen om te plaatsen. Ieder begon met een huis, een kolonie en een steen op de beurs. Alle bedragen staan in duizenden.
     .title = Geld en stenen
 merchants-lesson-place = Je bent burgemeester. Je draaide een kaart om en kiest er een schijf voor: houd hem zelf, laat hem veilen of gooi hem weg. Je beslist kaart voor kaart, zonder te weten wat er komt. Klik op een schijf, of sleep de kaart erheen.
     .title = Drie schijven
@@ -334,8 +334,8 @@ merchants-lesson-use = Nu gebruik je je eigen kaart, gratis. { $kind ->
 merchants-lesson-auction = De kaart op de schijf van de klok gaat naar één koper. De prijs daalt van 200 naar 50; wie de klok het eerst stopt, betaalt wat die aanwijst. Aan deze rustige tafel zegt ieder in het geheim bij welke prijs hij zou drukken; de hoogste koopt. Kijk wat de kaart je zou opleveren en kies dan, of druk niet.
     .title = De klok
 merchants-lesson-sold = { $mine ->
-        [1] De kaart was voor jou, voor { $price }.000 gulden. Het geld gaat naar de bank; je gebruikt de kaart meteen.
-       *[other] { $who } kocht de kaart voor { $price }.000 gulden en gebruikt hem meteen. Het geld gaat naar de bank.
+        [1] De kaart was voor jou, voor { $price } duizend gulden. Het geld gaat naar de bank; je gebruikt de kaart meteen.
+       *[other] { $who } kocht de kaart voor { $price } duizend gulden en gebruikt hem meteen. Het geld gaat naar de bank.
     }
     .title = Verkocht
 merchants-lesson-time = Er kwam een zandloper en de tijd schoof op. Elk jaar brengt wat erin getekend is: stappen, huizen, koloniën of verliezen voor iedereen, en tellingen, die geld opleveren. Wijs een jaar aan om erover te lezen. De volgende zijn verlicht.
@@ -344,16 +344,16 @@ merchants-lesson-ranking = Bij een telling worden vier sectoren gerangschikt: ri
     .title = Wie krijgt geld
 merchants-lesson-groups = In de stad telt per wijk alleen je grootste groep: huizen op aangrenzende percelen, en die recht aan de overkant van een brug. Eigen huizen aan beide kanten van een brug leveren ook meteen geld op.
     .title = Groepen en bruggen
-merchants-lesson-bonuses = Bonussen komen meteen: { $continents }.000 gulden voor koloniën in alle vier de werelddelen, { $districts }.000 voor huizen in alle vier de wijken, { $bridge }.000 voor elke brug, en een gratis huis voor vak { $space } in alle vier de rijen. Wat je weer verliest, geef je terug.
+merchants-lesson-bonuses = Bonussen komen meteen: { $continents } duizend gulden voor koloniën in alle vier de werelddelen, { $districts } duizend voor huizen in alle vier de wijken, { $bridge } duizend voor elke brug, en een gratis huis voor vak { $space } in alle vier de rijen. Wat je weer verliest, geef je terug.
     .title = Bonussen
 merchants-lesson-alone = Je weet nu genoeg. Vraag je je af waarom iets niet kan, klik er dan op; de lamp zegt wat een bot zou doen.
     .title = Op eigen kracht
 merchants-lesson-scored = Die telling leverde je { $sum ->
         [0] niets
-       *[other] { $sum }.000 gulden
+       *[other] { $sum } duizend gulden
     } op. Kijk vóór de volgende in welke sectoren je nog kunt klimmen, en waar een ander maar één steen voorligt.
     .title = Een telling
-merchants-lesson-late = De laatste jaren kosten iedereen schepen, huizen en koloniën. In 1666 worden alle drie de gebieden geteld met dubbele premies, en elke lening kost 200.000 gulden: dat beslist het spel vaak.
+merchants-lesson-late = De laatste jaren kosten iedereen schepen, huizen en koloniën. In 1666 worden alle drie de gebieden geteld met dubbele premies, en elke lening kost 200 duizend gulden: dat beslist het spel vaak.
     .title = Op naar 1666
 merchants-lesson-end = Hierboven zie je waar ieders geld vandaan kwam. Speel nog eens wanneer je wilt; probeer met vrienden de live klok.
     .title = Het einde
