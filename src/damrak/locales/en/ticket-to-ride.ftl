@@ -12,6 +12,13 @@ ticket-to-ride-card-red = red
 ticket-to-ride-card-orange = orange
 ticket-to-ride-card-wild = wild
 ticket-to-ride-lane-grey = grey
+ticket-to-ride-letter-pink = P
+ticket-to-ride-letter-blue = B
+ticket-to-ride-letter-green = G
+ticket-to-ride-letter-black = K
+ticket-to-ride-letter-red = R
+ticket-to-ride-letter-orange = O
+ticket-to-ride-letter-wild = W
 
 ## Actions
 ticket-to-ride-begin = Begin

@@ -12,6 +12,13 @@ ticket-to-ride-card-red = rouge
 ticket-to-ride-card-orange = orange
 ticket-to-ride-card-wild = joker
 ticket-to-ride-lane-grey = gris
+ticket-to-ride-letter-pink = S
+ticket-to-ride-letter-blue = B
+ticket-to-ride-letter-green = V
+ticket-to-ride-letter-black = N
+ticket-to-ride-letter-red = R
+ticket-to-ride-letter-orange = O
+ticket-to-ride-letter-wild = J
 
 ## Actions
 ticket-to-ride-begin = Commencer

@@ -12,6 +12,13 @@ ticket-to-ride-card-red = rood
 ticket-to-ride-card-orange = oranje
 ticket-to-ride-card-wild = joker
 ticket-to-ride-lane-grey = grijs
+ticket-to-ride-letter-pink = P
+ticket-to-ride-letter-blue = B
+ticket-to-ride-letter-green = G
+ticket-to-ride-letter-black = Z
+ticket-to-ride-letter-red = R
+ticket-to-ride-letter-orange = O
+ticket-to-ride-letter-wild = J
 
 ## Acties
 ticket-to-ride-begin = Beginnen

@@ -11,16 +11,20 @@ from damrak.core.action import NOBODY
 from damrak.games.ticket_to_ride.box import GREY, WILD, Box
 from damrak.games.ticket_to_ride.game import GAME
 from damrak.games.ticket_to_ride.view import SeatView, TicketToRideView
+from damrak.terminal.canvas import Canvas
 from damrak.text import Text
 
 GAME_NAME = "ticket-to-ride"
 SEAT_SIGNS = "●▲■◆"
 SEAT_COLOURS = ["#d0453e", "#3f7fd0", "#3fa05a", "#d9a520"]
-LETTERS = "PBGKROW"
-"""A letter for each kind, so that nobody has to tell colours apart: K is black, W is wild."""
-
-MAP_WIDTH = 1600
-MAP_HEIGHT = 1100
+NARROWEST = 80
+"""A narrower terminal gets a list instead of the map."""
+WIDEST = 150
+"""A map that is wider still is no clearer."""
+LOWEST = 24
+CORNER = (60, 110)
+SIZE = (1480, 880)
+"""The part of the edition's canvas on which the city is drawn."""
 
 
 def draw(view: TicketToRideView, names: list[str], text: Text, width: int) -> RenderableType:
@@ -29,8 +33,9 @@ def draw(view: TicketToRideView, names: list[str], text: Text, width: int) -> Re
     cells = GAME.editions[view.edition].cells
     colours = {row["id"]: (row["hex"], row["ink"]) for row in cells["transport"]}
     parts: list[RenderableType] = []
-    if width >= 100:
-        parts.append(_map(view, box, cells, colours, min(width, 150)))
+    if width >= NARROWEST:
+        parts.append(draw_map(view, box, cells, colours, text, min(width, WIDEST)))
+        parts.append(_legend(box, colours, text))
     else:
         parts.append(_route_list(view, box, names, text))
     parts.append(_players(view, names, text))
@@ -43,61 +48,86 @@ def draw(view: TicketToRideView, names: list[str], text: Text, width: int) -> Re
     return Group(*parts)
 
 
-def chip(kind: int, box: Box, colours: dict[str, tuple[str, str]]) -> Line:
+def letter(kind: int, box: Box, text: Text) -> str:
+    """A letter for each kind, so that nobody has to tell colours apart."""
+    return text.game(GAME_NAME, f"letter-{box.kinds[kind]}")
+
+
+def chip(kind: int, box: Box, colours: dict[str, tuple[str, str]], text: Text) -> Line:
     """A transport card as a coloured letter."""
     back, ink = colours[box.kinds[kind]]
-    return Line(f" {LETTERS[kind]} ", style=Style(color=ink, bgcolor=back, bold=True))
+    return Line(f" {letter(kind, box, text)} ", style=Style(color=ink, bgcolor=back, bold=True))
 
 
-def _map(
+def draw_map(
     view: TicketToRideView,
     box: Box,
     cells: dict[str, Any],
     colours: dict[str, tuple[str, str]],
+    text: Text,
     width: int,
 ) -> RenderableType:
-    height = round(width * 0.26)
-    grid = [[(" ", Style.null())] * width for _ in range(height)]
+    """The city: every location with its name, and two letters on every space of every route."""
+    canvas = Canvas(width, max(LOWEST, round(width * 0.26)))
 
-    def put(x: float, y: float, letters: str, style: Style, anchor: float = 0.5) -> None:
-        column = round(x / MAP_WIDTH * (width - 1)) - int(len(letters) * anchor)
-        line = round((y - 110) / (MAP_HEIGHT - 230) * (height - 1))
-        column = max(0, min(column, width - len(letters)))
-        for offset, letter in enumerate(letters):
-            if 0 <= line < height:
-                grid[line][column + offset] = (letter, style)
+    def at(point: list[float]) -> tuple[int, int]:
+        x, y = (point[0] - CORNER[0]) / SIZE[0], (point[1] - CORNER[1]) / SIZE[1]
+        return round(x * (canvas.width - 1)), round(y * (canvas.height - 1))
 
+    for row in cells["locations"]:
+        canvas.put(*at(row["at"]), "◉", Style(bold=True), margin=1)
     closed = set(view.closed)
     for index, row in enumerate(cells["routes"]):
-        route = box.routes[index]
-        owner = view.owners[index]
-        if route.colour == GREY:
-            back, ink = "#a9aba6", "#2a2b29"
-        else:
-            back, ink = colours[box.colours[route.colour]]
-        letter = "·" if route.colour == GREY else LETTERS[route.colour]
-        mark = f"{letter}+" if route.merchandise else f"{letter} "
-        style = Style(color=ink, bgcolor=back)
-        if owner != NOBODY:
-            mark = SEAT_SIGNS[owner] * 2
-            style = Style(color=SEAT_COLOURS[owner], bgcolor="#101010", bold=True)
-        elif index in closed:
-            mark, style = "××", Style(color="#666666")
+        mark, style = _space(view, box, colours, text, index, closed=index in closed)
         for x, y, _ in row["spaces"]:
-            put(x, y, mark, style)
+            column, line = at([x, y])
+            canvas.put(column - 1, line, mark, style)
     for row in cells["locations"]:
-        label = row["label"]
-        anchor = {"start": 0.0, "middle": 0.5, "end": 1.0}[label["anchor"]]
-        x, y = label["at"]
-        put(x, y, row["name"], Style(bold=True), anchor)
-        x, y = row["at"]
-        put(x, y, "◉", Style(bold=True))
-    drawing = Line(no_wrap=True)
-    for grid_line in grid:
-        for letter, style in grid_line:
-            drawing.append(letter, style)
-        drawing.append("\n")
-    return drawing
+        column, line = at(row["label"]["at"])
+        shift = {"start": 0.0, "middle": 0.5, "end": 1.0}[row["label"]["anchor"]]
+        name = row["name"]
+        canvas.put(column - int(len(name) * shift), line, name, Style(bold=True), margin=1)
+    return canvas.text()
+
+
+def _space(
+    view: TicketToRideView,
+    box: Box,
+    colours: dict[str, tuple[str, str]],
+    text: Text,
+    index: int,
+    *,
+    closed: bool,
+) -> tuple[str, Style]:
+    """What stands on each space of a route: its owner's sign, or its colour's letter."""
+    route = box.routes[index]
+    owner = view.owners[index]
+    if owner != NOBODY:
+        return SEAT_SIGNS[owner] * 2, Style(color=SEAT_COLOURS[owner], bgcolor="#101010", bold=True)
+    if closed:
+        return "××", Style(color="#666666")
+    if route.colour == GREY:
+        back, ink, sign = "#a9aba6", "#2a2b29", "·"
+    else:
+        back, ink = colours[box.colours[route.colour]]
+        sign = letter(route.colour, box, text)
+    return f"{sign}{'+' if route.merchandise else ' '}", Style(color=ink, bgcolor=back)
+
+
+def _legend(
+    box: Box,
+    colours: dict[str, tuple[str, str]],
+    text: Text,
+) -> RenderableType:
+    """What the letters and signs of the map mean."""
+    line = Line()
+    for kind in range(WILD + 1):
+        line.append(chip(kind, box, colours, text))
+        line.append(f" {text.game(GAME_NAME, f'card-{box.kinds[kind]}')}  ")
+    line.append(f"· {text.game(GAME_NAME, 'lane-grey')}  ")
+    line.append(f"+ {text.game(GAME_NAME, 'brings-merchandise')}  ")
+    line.append(f"×× {text.game(GAME_NAME, 'route-closed')}")
+    return line
 
 
 def _route_list(view: TicketToRideView, box: Box, names: list[str], text: Text) -> RenderableType:
@@ -138,7 +168,7 @@ def _cards(
     grid = Table.grid(padding=(0, 2))
     row = Line()
     for kind in view.row:
-        row.append(" ▢ " if kind < 0 else chip(kind, box, colours))
+        row.append(" ▢ " if kind < 0 else chip(kind, box, colours, text))
         row.append(" ")
     numbers = (
         f"{text.game(GAME_NAME, 'deck')} {view.deck}",
@@ -151,7 +181,7 @@ def _cards(
         mine = Line()
         for kind in range(WILD + 1):
             if hand[kind]:
-                mine.append(chip(kind, box, colours))
+                mine.append(chip(kind, box, colours, text))
                 mine.append(f"×{hand[kind]} ", style="bold")
         if not any(hand):
             mine.append(text.game(GAME_NAME, "empty"))
