@@ -9,11 +9,13 @@ import pytest
 from rich.console import Console
 
 from damrak.bots import make_bot
+from damrak.core.action import Action
 from damrak.core.fair import seed_from
 from damrak.core.play import Player
 from damrak.core.replay import Replay
+from damrak.core.view import Score
 from damrak.games import GAMES
-from damrak.terminal.session import Session
+from damrak.terminal.session import LOG_LINES, Session, grouped
 from damrak.text import Text
 
 
@@ -75,3 +77,44 @@ def test_alone_the_result_tells_how_tom_did() -> None:
     assert "Saskia" in result
     assert "TOM wins." in result or "Saskia wins." in result
     assert result.count("TOM") >= 1
+
+
+def test_setting_up_is_told_in_a_few_lines() -> None:
+    table = session("amsterdam", ["random"], iter([]), width=100)
+    with pytest.raises(EOFError):
+        table.run()
+    told = shown(table).split("What happened")[1].split("it is your turn")[0]
+    assert len(told.splitlines()) <= LOG_LINES + 8  # some lines are folded
+
+
+def test_the_payments_of_one_route_stand_together() -> None:
+    table = session("ticket-to-ride", ["random"], iter([]), width=100)
+    while table.state.to_move() != 0 or len(_claims(table)) < 40:
+        assert not table.state.over()
+        legal = table.state.legal()
+        draws = [action for action in legal if action.words == "draw"]
+        table.act((draws or legal)[0])
+    routes = [action.on[0] for action in _claims(table)]
+    seen = [route for n, route in enumerate(routes) if n == 0 or routes[n - 1] != route]
+    assert len(seen) == len(set(seen)) < len(routes)
+
+
+def _claims(table: Session) -> list[Action]:
+    return [each for each in grouped(table.state.legal()) if each.verb.startswith("claim")]
+
+
+def test_the_end_tells_the_last_moves_and_shows_all_contracts() -> None:
+    table = session("ticket-to-ride", ["greedy"], iter(["1"] * 4000), width=120)
+    table.run()
+    last = shown(table).rpartition("it is your turn")[2]
+    assert "greedy " in last.split("What happened")[1].split("Nieuwe Waal")[0]
+    assert "Contracts of Saskia" in last
+    assert "Contracts of greedy" in last
+
+
+def test_a_broken_tie_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = session("ticket-to-ride", ["greedy"], iter(["1"] * 4000), width=120)
+    level = [Score(0, 40, 2, {}), Score(1, 40, 1, {})]
+    monkeypatch.setattr(type(table.state), "scores", lambda state: level)
+    table.run()
+    assert "whoever has fulfilled more contracts comes first" in shown(table)

@@ -21,6 +21,7 @@ from damrak.terminal.result import score_table
 from damrak.text import Text
 
 LOG_LINES = 12
+WHOLE_LOG = 60
 MOST_SAID = 200
 MOST_DIGITS = 9
 """No list of choices is so long that its numbers have more."""
@@ -102,7 +103,7 @@ class Session:
             self.told = min(self.told, self._since_last_turn(seat))
         self.shown_to = seat
         self.board(seat)
-        self.log(seat, self.told)
+        self.log(seat, self.told, LOG_LINES)
         self.told = len(self.replay.words)
         self.say("your-turn", name=self.names[seat])
         view = self.state.view(seat)
@@ -112,7 +113,7 @@ class Session:
 
     def choices(self, seat: Seat) -> None:
         """Ask until an action is chosen or something else has changed the state."""
-        legal = self.state.legal()
+        legal = grouped(self.state.legal())
         shown = legal
         self.show(legal, shown)
         while True:
@@ -132,7 +133,7 @@ class Session:
             elif typed == "board":
                 self.board(seat)
             elif typed == "log":
-                self.log(seat, 0)
+                self.log(seat, 0, WHOLE_LOG)
             elif typed in ("quit", "exit"):
                 raise Left
             elif typed == "help":
@@ -219,13 +220,11 @@ class Session:
         width = self.console.width
         self.console.print(draw_board(self.game, view, self.names, self.text, width))
 
-    def log(self, seat: Seat, since: int) -> None:
-        """Tell what happened, as this seat may hear it."""
+    def log(self, seat: Seat, since: int, most: int) -> None:
+        """Tell what happened, as this seat may hear it, and no more lines than `most`."""
         lines = [self.sentence(each) for each in self.events(seat) if each.at >= since]
-        if since == 0:
-            lines = lines[-60:]
-        elif len(lines) > LOG_LINES:
-            lines = ["…", *lines[-LOG_LINES:]]
+        if len(lines) > most:
+            lines = ["…", *lines[-most:]]
         if not lines:
             if since == 0:
                 self.say("nothing-happened")
@@ -255,7 +254,9 @@ class Session:
     def finish(self) -> None:
         """Show the result and the proof that chance was fair."""
         people = [seat for seat, player in enumerate(self.players) if player is None]
-        self.board(people[0] if people else NOBODY)
+        reader = people[0] if people else NOBODY
+        self.log(reader, self.told, WHOLE_LOG)
+        self.board(reader)
         self.say("game-over")
         scores = self.state.scores()
         names = self.names[:]
@@ -264,6 +265,11 @@ class Session:
             names.append(self.text.game(self.game, unseated[0]))
             scores.append(unseated[1])
         self.console.print(score_table(self.game, scores, self.text, names))
+        placed: dict[int, set[int]] = {}
+        for score in scores:
+            placed.setdefault(score.total, set()).add(score.place)
+        if any(len(places) > 1 for places in placed.values()):
+            self.console.print(escape(self.text.game(self.game, "tie-broken")))
         winners = [names[score.seat] for score in scores if score.place == 1]
         self.say("winner", names=", ".join(winners), count=len(winners))
         if self.replay.seed:
@@ -274,6 +280,15 @@ def _plain(text: str) -> str:
     """A text as it is compared: small letters without accents, apostrophes as they are typed."""
     apart = unicodedata.normalize("NFD", text.replace("’", "'"))
     return "".join(letter for letter in apart if not unicodedata.combining(letter)).lower()
+
+
+def grouped(legal: list[Action]) -> list[Action]:
+    """The choices in their order, but those about the same part of the board together."""
+    groups: dict[tuple[str, ...], list[Action]] = {}
+    for action in legal:
+        part = tuple(action.on) or (action.words,)
+        groups.setdefault(part, []).append(action)
+    return [action for group in groups.values() for action in group]
 
 
 def _numbered(legal: list[Action], typed: str) -> Action | None:

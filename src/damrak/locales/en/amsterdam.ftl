@@ -294,6 +294,7 @@ amsterdam-ask-tom-delivers = TOM delivers a good.
 amsterdam-ask-tom-market = TOM goes to the market.
 
 ## Score
+amsterdam-tie-broken = Equal points: whoever is farther down the Amstel comes first.
 amsterdam-part-track = During the game
 amsterdam-part-penalties = Penalties
 amsterdam-part-cards = End cards

@@ -112,6 +112,7 @@ merchants-ask-hammer = The clock is running.
 merchants-ask-doubled-hammer = The clock is running at double prices.
 
 ## Score
+merchants-tie-broken = Equal money is a shared place.
 merchants-part-start = Starting money
 merchants-part-exchange = Exchange
 merchants-part-amsterdam = Amsterdam

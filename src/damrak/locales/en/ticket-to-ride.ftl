@@ -90,6 +90,7 @@ ticket-to-ride-ask-fill-row = A card is being turned up.
 ticket-to-ride-ask-offer = A contract is being dealt.
 
 ## Score
+ticket-to-ride-tie-broken = Equal points: whoever has fulfilled more contracts comes first.
 ticket-to-ride-part-routes = Routes
 ticket-to-ride-part-contracts-done = Contracts fulfilled
 ticket-to-ride-part-contracts-missed = Contracts missed

@@ -294,6 +294,7 @@ amsterdam-ask-tom-delivers = TOM livre une marchandise.
 amsterdam-ask-tom-market = TOM va au marché.
 
 ## Score
+amsterdam-tie-broken = À points égaux, qui est le plus avancé sur l’Amstel passe devant.
 amsterdam-part-track = Pendant la partie
 amsterdam-part-penalties = Pénalités
 amsterdam-part-cards = Cartes de fin

@@ -112,6 +112,7 @@ merchants-ask-hammer = L’horloge tourne.
 merchants-ask-doubled-hammer = L’horloge tourne à prix doublés.
 
 ## Décompte
+merchants-tie-broken = À argent égal, la place est partagée.
 merchants-part-start = Argent de départ
 merchants-part-exchange = Bourse
 merchants-part-amsterdam = Amsterdam

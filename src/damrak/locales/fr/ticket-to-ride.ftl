@@ -98,6 +98,7 @@ ticket-to-ride-ask-fill-row = Une carte est retournée.
 ticket-to-ride-ask-offer = Un contrat est donné.
 
 ## Décompte
+ticket-to-ride-tie-broken = À points égaux, qui a complété le plus de contrats passe devant.
 ticket-to-ride-part-routes = Routes
 ticket-to-ride-part-contracts-done = Contrats complétés
 ticket-to-ride-part-contracts-missed = Contrats non complétés

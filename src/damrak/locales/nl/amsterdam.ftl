@@ -294,6 +294,7 @@ amsterdam-ask-tom-delivers = TOM levert een goed af.
 amsterdam-ask-tom-market = TOM gaat naar de markt.
 
 ## Score
+amsterdam-tie-broken = Bij gelijke punten gaat wie verder op de Amstel staat voor.
 amsterdam-part-track = Tijdens het spel
 amsterdam-part-penalties = Straffen
 amsterdam-part-cards = Eindkaarten

@@ -112,6 +112,7 @@ merchants-ask-hammer = De klok loopt.
 merchants-ask-doubled-hammer = De klok loopt met dubbele prijzen.
 
 ## Score
+merchants-tie-broken = Bij gelijk geld wordt de plaats gedeeld.
 merchants-part-start = Startgeld
 merchants-part-exchange = Beurs
 merchants-part-amsterdam = Amsterdam

@@ -98,6 +98,7 @@ ticket-to-ride-ask-fill-row = Er wordt een kaart opengelegd.
 ticket-to-ride-ask-offer = Er wordt een contract gedeeld.
 
 ## Score
+ticket-to-ride-tie-broken = Bij gelijke punten gaat wie meer contracten heeft behaald voor.
 ticket-to-ride-part-routes = Routes
 ticket-to-ride-part-contracts-done = Contracten behaald
 ticket-to-ride-part-contracts-missed = Contracten niet behaald

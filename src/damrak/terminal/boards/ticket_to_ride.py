@@ -40,8 +40,10 @@ def draw(view: TicketToRideView, names: list[str], text: Text, width: int) -> Re
         parts.append(_route_list(view, box, names, text))
     parts.append(_players(view, names, text))
     parts.append(_cards(view, box, colours, text))
-    if 0 <= view.seat < view.seats:
-        parts.append(_contracts(view.players[view.seat], box, text))
+    if view.over:
+        parts += [_contracts(player, names[player.seat], box, text) for player in view.players]
+    elif 0 <= view.seat < view.seats:
+        parts.append(_contracts(view.players[view.seat], None, box, text))
     if view.turns_left >= 0 and not view.over:
         last = text.game(GAME_NAME, "last-round", {"turns": view.turns_left})
         parts.append(Line(last, style="bold red"))
@@ -189,9 +191,13 @@ def _cards(
     return grid
 
 
-def _contracts(me: SeatView, box: Box, text: Text) -> RenderableType:
-    line = Line(text.game(GAME_NAME, "contracts-held") + "  ")
-    for held in me.contracts or []:
+def _contracts(player: SeatView, whose: str | None, box: Box, text: Text) -> RenderableType:
+    """The contracts of a player and whether they are done; one's own if nobody is named."""
+    if whose is None:
+        line = Line(text.game(GAME_NAME, "contracts-held") + "  ")
+    else:
+        line = Line(text.game(GAME_NAME, "contracts-of", {"who": whose}) + "  ")
+    for held in player.contracts or []:
         contract = box.contracts[held.contract]
         word = text.game(GAME_NAME, "contract-done" if held.done else "contract-open")
         ends = f"{box.place_names[contract.a]} – {box.place_names[contract.b]}"
