@@ -15,18 +15,19 @@ from damrak.games.amsterdam.places import DEPOT, NODE_KINDS, PONTOON, WAREHOUSE
 from damrak.games.amsterdam.rules import TOM
 from damrak.games.amsterdam.view import AmsterdamView, SeatView
 from damrak.terminal.boards.amsterdam_map import (
-    LETTERS,
     SEAT_COLOURS,
     SEAT_SIGNS,
     chip,
-    docker_code,
+    code,
     draw_map,
 )
 from damrak.text import Text
 
 NAME: Final = GAME.name
-MAP_WIDTH: Final = 110
+MAP_WIDTH: Final = 80
 """A narrower terminal gets lists instead of the map."""
+TABLE_WIDTH: Final = 110
+"""In a narrower terminal everyone's numbers stand in columns."""
 
 
 def draw(view: AmsterdamView, names: list[str], text: Text, width: int) -> RenderableType:
@@ -51,7 +52,8 @@ class Drawing:
         self.box: Box = GAME.box(view.edition)
         self.cells: dict[str, Any] = GAME.editions[view.edition].cells
         self.hexes = [row["hex"] for row in self.cells["colours"]]
-        self.glyphs = [row["glyph"] for row in self.cells["goods"]]
+        self.letters = [code("colour", slug, text) for slug in self.box.colours]
+        self.codes = [code("good", slug, text) for slug in self.box.goods]
 
     def say(self, word: str, args: dict[str, str | int] | None = None) -> str:
         """A message of the game."""
@@ -62,6 +64,7 @@ class Drawing:
         parts: list[RenderableType] = []
         if self.width >= MAP_WIDTH:
             parts.append(draw_map(self.view, self.box, self.cells, self.text, min(self.width, 170)))
+            parts.append(self.legend())
         else:
             parts += [self.city(), self.harbour(), self.amstel()]
         parts += [self.round(), self.markets(), self.players()]
@@ -69,7 +72,26 @@ class Drawing:
             parts.append(self.cards(self.say("label-display"), self.view.display, []))
         if 0 <= self.view.seat < self.view.seats:
             parts += self.own(self.view.players[self.view.seat])
+        parts += self.others()
+        if self.view.discard:
+            parts.append(self.names_of(self.view.discard, "label-discard"))
         return Group(*parts)
+
+    def legend(self) -> RenderableType:
+        """What the letters mean."""
+        line = Line()
+        for letter, slug, back in zip(self.letters, self.box.colours, self.hexes, strict=True):
+            line.append(chip(letter, back))
+            line.append(f" {self.say(f'colour-{slug}')}  ")
+        line.append("\n")
+        for letters, slug in zip(self.codes, self.box.goods, strict=True):
+            line.append(f"{letters} ", "bold")
+            line.append(f"{self.say(f'good-{slug}')}  ")
+        line.append("\n")
+        for slug in self.box.dockers:
+            line.append(f"{code('docker', slug, self.text)} ", "bold")
+            line.append(f"{self.say('docker-words', {'docker': f'#docker-{slug}'})}  ")
+        return line
 
     # The table
 
@@ -86,7 +108,7 @@ class Drawing:
         if any(view.dice):
             line.append(f"{self.say('label-dice')}  ")
             for colour, number in enumerate(view.dice):
-                line.append(chip(f"{LETTERS[colour]}{number or '?'}", self.hexes[colour]))
+                line.append(chip(f"{self.letters[colour]}{number or '?'}", self.hexes[colour]))
                 line.append(" ")
             line.append("\n")
         if view.tile >= 0:
@@ -100,7 +122,7 @@ class Drawing:
         view = self.view
         line = Line(f"{self.say('label-black-market')}  ")
         for good, sold in enumerate(view.black_market):
-            mark = "x" if sold else self.glyphs[good]
+            mark = "x" if sold else self.codes[good]
             line.append(f"{mark}", "dim" if sold else "bold")
             line.append("! " if view.figure == good else " ")
         line.append(f"  {self.say('label-building')}  ")
@@ -121,7 +143,7 @@ class Drawing:
         by_seat = {player.seat: player for player in self.view.players}
         for seat in self.view.order or list(by_seat):
             lines.append(self.numbers(by_seat[seat]) if seat in by_seat else self.toms_numbers())
-        if self.width >= MAP_WIDTH:
+        if self.width >= TABLE_WIDTH:
             table = Table("", *labels, padding=(0, 1))
             for line in lines:
                 table.add_row(*line)
@@ -178,18 +200,20 @@ class Drawing:
     def dockers(self, dockers: list[int]) -> str:
         """Dockers in words, with the two letters that the map has for them."""
         names = [self.box.dockers[docker] for docker in dockers]
-        return ", ".join(f"{self.say(f'docker-{name}')} ({docker_code(name)})" for name in names)
+        return ", ".join(
+            f"{self.say(f'docker-{name}')} ({code('docker', name, self.text)})" for name in names
+        )
 
     def goods(self, counts: list[int]) -> str:
         """Goods as their letters."""
-        return "".join(self.glyphs[good] * count for good, count in enumerate(counts))
+        return "".join(self.codes[good] * count for good, count in enumerate(counts))
 
     def resources(self, counts: list[int]) -> Line:
         """Resources as coloured letters."""
         line = Line()
         for colour in range(COLOURS):
             if counts[colour]:
-                line.append(chip(f"{LETTERS[colour]}{counts[colour]}", self.hexes[colour]))
+                line.append(chip(f"{self.letters[colour]}{counts[colour]}", self.hexes[colour]))
         return line
 
     # Lists instead of the map
@@ -220,8 +244,8 @@ class Drawing:
             sign = SEAT_SIGNS[owner] if owner < view.seats else "TOM"
             return Line(sign, style=SEAT_COLOURS[owner])
         good = view.goods[index]
-        line = Line(f"{self.glyphs[good] if good >= 0 else ' '} ", style="bold")
-        line.append(chip(f"{block.price}{LETTERS[block.colour]}", self.hexes[block.colour]))
+        line = Line(f"{self.codes[good] if good >= 0 else ' '} ", style="bold")
+        line.append(chip(f"{block.price}{self.letters[block.colour]}", self.hexes[block.colour]))
         if view.bailiff == index:
             line.append(f" {self.say('label-bailiff')}", "italic")
         return line
@@ -239,7 +263,7 @@ class Drawing:
                 line.append(f" {'/'.join(roofs)}", "bold")
             elif node.kind == DEPOT:
                 good = view.depots[node.depot]
-                line.append(f" {node.values[0] if good < 0 else self.glyphs[good]}", "bold")
+                line.append(f" {node.values[0] if good < 0 else self.codes[good]}", "bold")
             elif node.kind == PONTOON:
                 line.append(f": {self.dockers(view.pontoons[node.docker]) or '-'}", "bold")
             else:
@@ -272,7 +296,7 @@ class Drawing:
 
     def own(self, me: SeatView) -> list[RenderableType]:
         """One's wind rose, cards and tasks."""
-        parts: list[RenderableType] = [self.rose(me)]
+        parts: list[RenderableType] = [self.rose(me, self.say("label-rose"))]
         if me.inactive:
             parts.append(self.cards(self.say("label-inactive"), me.inactive, []))
         if me.active:
@@ -282,9 +306,26 @@ class Drawing:
             parts.append(Panel("\n".join(lines), title=self.say("label-tasks"), expand=False))
         return parts
 
-    def rose(self, me: SeatView) -> RenderableType:
+    def others(self) -> list[RenderableType]:
+        """The wind roses and cards of the others, which lie open as well."""
+        parts: list[RenderableType] = []
+        for player in self.view.players:
+            if player.seat == self.view.seat:
+                continue
+            title = self.say("board-of", {"who": self.names[player.seat]})
+            parts.append(self.rose(player, title))
+            inactive = self.names_of(player.inactive, "label-inactive")
+            parts.append(Line("\n").join([inactive, self.names_of(player.active, "label-active")]))
+        return parts
+
+    def names_of(self, numbers: list[int], label: str) -> Line:
+        """Cards by their numbers and names alone."""
+        named = [f"{number} {self.say(f'card-{number}')}" for number in numbers]
+        return Line(f"{self.say(label)}: {', '.join(named) or '-'}")
+
+    def rose(self, me: SeatView, title: str) -> RenderableType:
         """The wind rose: what comes this round and later; the reserve, and the house."""
-        table = Table(title=self.say("label-rose"), padding=(0, 1))
+        table = Table(title=title, padding=(0, 1))
         for space in range(1, COLOURS + 1):
             table.add_column(str(space))
         table.add_column(self.say("label-reserve"))
@@ -296,7 +337,7 @@ class Drawing:
 
     def cards(self, title: str, numbers: list[int], used: list[int]) -> RenderableType:
         """Cards with name, cost and text."""
-        table = Table(title=title, show_header=False, expand=self.width < MAP_WIDTH)
+        table = Table(title=title, show_header=False, expand=self.width < TABLE_WIDTH)
         for number in numbers:
             card = self.box.cards[number]
             name = Line(f"{number} {self.say(f'card-{number}')}", style="bold")

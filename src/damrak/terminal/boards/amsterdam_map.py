@@ -9,13 +9,12 @@ from damrak.core.action import NOBODY
 from damrak.games.amsterdam.box import Box
 from damrak.games.amsterdam.places import DEPOT, PONTOON, START, WAREHOUSE
 from damrak.games.amsterdam.view import AmsterdamView
+from damrak.terminal.canvas import Canvas
 from damrak.text import Text
 
 SEAT_SIGNS: Final = "●▲■◆"
 SEAT_COLOURS: Final = ["#d0453e", "#3fa05a", "#d9a520", "#3f7fd0"]
-LETTERS: Final = "BGVOPK"
-"""A letter for each resource, so that nobody has to tell colours apart: V is purple, K is black."""
-
+LOWEST: Final = 36
 CANVAS: Final = (1600, 1100)
 TOP: Final = 105
 BOTTOM: Final = 1040
@@ -34,27 +33,21 @@ def chip(letters: str, back: str) -> Line:
     return Line(f" {letters} ", style=Style(color=ink(back), bgcolor=back, bold=True))
 
 
-class Grid:
-    """Characters and styles, placed by the coordinates of the edition."""
+class Grid(Canvas):
+    """A canvas on which things are placed by the coordinates of the edition."""
 
     def __init__(self, width: int) -> None:
-        self.width = width
-        self.height = round(width * 0.29)
-        self.cells = [[(" ", Style.null())] * width for _ in range(self.height)]
+        super().__init__(width, max(LOWEST, round(width * 0.29)))
 
     def at(self, x: float, y: float) -> tuple[int, int]:
         """The column and line of a point."""
         column = round(x / CANVAS[0] * (self.width - 1))
         return column, round((y - TOP) / (BOTTOM - TOP) * (self.height - 1))
 
-    def put(self, x: float, y: float, letters: str, style: Style, below: int = 0) -> None:
-        """Write letters around a point, or so many lines below it."""
+    def write(self, x: float, y: float, letters: str, style: Style, margin: int = 0) -> None:
+        """Write letters around a point, or as near to it as there is room."""
         column, line = self.at(x, y)
-        line += below
-        column = max(0, min(column - len(letters) // 2, self.width - len(letters)))
-        if 0 <= line < self.height:
-            for offset, letter in enumerate(letters):
-                self.cells[line][column + offset] = (letter, style)
+        self.put(column - len(letters) // 2, line, letters, style, margin)
 
     def way(self, a: tuple[float, float], b: tuple[float, float]) -> None:
         """A dotted line between two points."""
@@ -64,31 +57,20 @@ class Grid:
         for step in range(steps + 1):
             column = round(column_a + (column_b - column_a) * step / steps)
             line = round(line_a + (line_b - line_a) * step / steps)
-            if 0 <= line < self.height:
-                self.cells[line][column] = ("·", WATER)
-
-    def text(self) -> Line:
-        """The grid as lines of text."""
-        drawing = Line(no_wrap=True)
-        for cells in self.cells:
-            for letter, style in cells:
-                drawing.append(letter, style)
-            drawing.append("\n")
-        return drawing
+            self.dot(column, line, "·", WATER)
 
 
-def docker_code(slug: str) -> str:
-    """Two letters for a colour of docker: the first two, or the initials of two words."""
-    first, _, second = slug.partition("-")
-    return first[0] + second[0] if second else first[:2]
+def code(what: str, slug: str, text: Text) -> str:
+    """The letters for a colour, a good or a docker: small for colours, two for the others."""
+    return text.game("amsterdam", f"code-{what}-{slug}")
 
 
 def draw_map(view: AmsterdamView, box: Box, cells: dict[str, Any], text: Text, width: int) -> Line:
     """Harbour, city and river with all that stands on them."""
     grid = Grid(width)
     _harbour(grid, view, box, cells, text)
-    _city(grid, view, box, cells)
     _amstel(grid, view, cells)
+    _city(grid, view, box, cells, text)
     return grid.text()
 
 
@@ -97,7 +79,6 @@ def _harbour(grid: Grid, view: AmsterdamView, box: Box, cells: dict[str, Any], t
     places = {row["id"]: (row["x"], row["y"]) for row in rows}
     for a, b in cells["harbour"]["edges"]:
         grid.way(places[a], places[b])
-    glyphs = [row["glyph"] for row in cells["goods"]]
     hexes = [row["hex"] for row in cells["goods"]]
     dockers = [row["hex"] for row in cells["dockers"]["colours"]]
     barges: dict[int, str] = {}
@@ -105,53 +86,56 @@ def _harbour(grid: Grid, view: AmsterdamView, box: Box, cells: dict[str, Any], t
         barges[player.node] = barges.get(player.node, "") + SEAT_SIGNS[player.seat]
     for index, row in enumerate(rows):
         node = box.nodes[index]
-        x, y = row["x"], row["y"]
-        foreman = "F" if view.foreman == index else ""
+        style = Style(bold=True)
         if node.kind == WAREHOUSE:
             filled = view.roofs[node.good]
             roofs = "/".join("x" if n < filled else str(v) for n, v in enumerate(node.values))
+            words = f"{code('good', box.goods[node.good], text)} {roofs}"
             style = Style(color=ink(hexes[node.good]), bgcolor=hexes[node.good], bold=True)
-            grid.put(x, y, f"{glyphs[node.good]} {roofs}{foreman}", style)
         elif node.kind == DEPOT:
             good = view.depots[node.depot]
-            held = f"?{node.values[0]}" if good < 0 else f"?{glyphs[good]}"
-            grid.put(x, y, f"[{held}]{foreman}", Style(bold=True))
+            held = str(node.values[0]) if good < 0 else code("good", box.goods[good], text)
+            words = f"[?{held}]"
         elif node.kind == PONTOON:
-            waiting = [docker_code(box.dockers[docker]) for docker in view.pontoons[node.docker]]
-            name = text.game("amsterdam", f"docker-{box.dockers[node.docker]}")
+            home = code("docker", box.dockers[node.docker], text)
+            waiting = [
+                code("docker", box.dockers[docker], text) for docker in view.pontoons[node.docker]
+            ]
+            words = f"{home}:{' '.join(waiting) or '-'}"
             style = Style(color=ink(dockers[node.docker]), bgcolor=dockers[node.docker])
-            grid.put(x, y, f"{name}:{' '.join(waiting) or '-'}", style)
         elif node.kind == START:
-            grid.put(x, y, "START", Style(bold=True))
+            words = "START"
         else:
-            grid.put(x, y, row["id"].partition("-")[2].lstrip("0"), WATER)
+            words = row["id"].partition("-")[2].lstrip("0")
+            style = WATER
+        if view.foreman == index:
+            words += "F"
         if index in barges:
-            grid.put(x, y, barges[index], Style(bold=True, reverse=True), below=-1)
+            words += f" {barges[index]}"
+            style = Style.combine([style, Style(bold=True, underline=True)])
+        grid.write(row["x"], row["y"], words, style)
 
 
-def _city(grid: Grid, view: AmsterdamView, box: Box, cells: dict[str, Any]) -> None:
-    glyphs = [row["glyph"] for row in cells["goods"]]
+def _city(grid: Grid, view: AmsterdamView, box: Box, cells: dict[str, Any], text: Text) -> None:
     hexes = [row["hex"] for row in cells["colours"]]
-    for row in cells["bridges"]:
-        grid.put(row["x"], row["y"], "=", PALE)
     for index, row in enumerate(cells["blocks"]):
         block = box.blocks[index]
         back = hexes[block.colour]
         style = Style(color=ink(back), bgcolor=back, bold=True)
-        x, y = row["label"]
-        name = f"{block.slug[:2].capitalize()}{block.slug[-1]}"
         scored = "*" if block.district in view.districts else " "
-        grid.put(x, y, f"{name}{scored}", style)
+        name = f"{block.slug[:2].capitalize()}{block.slug[-1]}{scored}"
         owner = view.owners[index]
         if owner == NOBODY:
             good = view.goods[index]
-            bailiff = "!" if view.bailiff == index else " "
-            lies = glyphs[good] if good >= 0 else " "
-            grid.put(x, y, f"{lies} {block.price}{bailiff}", style, below=1)
+            lies = code("good", box.goods[good], text) if good >= 0 else "  "
+            bailiff = "!" if view.bailiff == index else ""
+            words = f"{name}{lies}{block.price}{bailiff}"
         else:
-            mine = SEAT_SIGNS[owner] * 4 if owner < view.seats else "TOM "
-            signs = Style(color=SEAT_COLOURS[owner], bgcolor="#101010", bold=True)
-            grid.put(x, y, mine, signs, below=1)
+            words = name + (SEAT_SIGNS[owner] * 3 if owner < view.seats else "TOM")
+            style = Style(color=SEAT_COLOURS[owner], bgcolor="#101010", bold=True)
+        grid.write(*row["label"], words, style, margin=1)
+    for row in cells["bridges"]:
+        grid.write(row["x"], row["y"], "=", PALE)
 
 
 def _amstel(grid: Grid, view: AmsterdamView, cells: dict[str, Any]) -> None:
@@ -165,6 +149,7 @@ def _amstel(grid: Grid, view: AmsterdamView, cells: dict[str, Any]) -> None:
     for row in cells["amstel"]["spaces"]:
         here = pawns.get(row["space"], "")
         style = Style(bold=True, reverse=True) if here else WATER
-        grid.put(row["x"], row["y"], here or str(row["space"]), style)
+        grid.write(row["x"], row["y"], here or str(row["space"]), style, margin=1)
     for row in cells["amstel"]["bridges"]:
-        grid.put(row["x"], row["y"], f"+{row['points']}", Style(bold=True, color="#d9a520"))
+        style = Style(bold=True, color="#d9a520")
+        grid.write(row["x"], row["y"], f"+{row['points']}", style, margin=1)
