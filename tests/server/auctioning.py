@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from damrak.games import GAMES
-from damrak.server.fairness import Chance
-from damrak.server.house import House
+from damrak.server.context import Context
 from damrak.server.match import auction
-from damrak.server.match.keeper import clock_now
+from damrak.server.match.context import clock_now
+from damrak.server.match.fairness import Chance
 from server.serving import Player, served
 
 MERCHANTS = "merchants"
@@ -31,10 +31,10 @@ def quick(folder: Path, step: int, zone: int = 3) -> Path:
 class Clock:
     """The time of a server, which passes only when told to: tests must not depend on haste."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.time = house.now()
-        house.keeper.now = self.now  # type: ignore[method-assign]
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.time = context.now()
+        context.match_context.now = self.now  # type: ignore[method-assign]
 
     def now(self) -> int:
         return self.time
@@ -42,15 +42,15 @@ class Clock:
     def to(self, moment: int) -> None:
         """Let it be this moment, and have the auctioneer look at the clock."""
         self.time = moment
-        for match in self.house.matches.all():
+        for match in self.context.matches.all():
             if match.standing.live is not None:
-                self.house.auctioneer.follow_up(match)
+                self.context.auctioneer.watch(match)
 
     async def thought(self, name: str) -> None:
         """Wait until all bots have said their limits."""
-        match = await self.house.matches.get(name)
+        match = await self.context.matches.get(name)
         assert match is not None
-        while auction.thinkers(match):
+        while auction.bots_to_ask(match):
             await asyncio.sleep(0.02)
 
 
@@ -65,11 +65,11 @@ async def hall(
 ) -> AsyncIterator[tuple[Clock, str, list[Player]]]:
     """A server with an edition of another pace, its clock, and people who are connected."""
     file = quick(folder, step, zone)
-    async with served(folder, chance, editions=(f"{MERCHANTS}={file}",)) as (url, house):
+    async with served(folder, chance, editions=(f"{MERCHANTS}={file}",)) as (url, context):
         edition = next(name for name in GAMES[MERCHANTS].editions if name.startswith("own-"))
-        clock = Clock(house)
+        clock = Clock(context)
         if passes:
-            house.keeper.now = clock_now  # type: ignore[method-assign]
+            context.match_context.now = clock_now  # type: ignore[method-assign]
         people = [Player(url, name) for name in names]
         try:
             for each in people:

@@ -22,10 +22,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from damrak.server.app import create_app
-from damrak.server.fairness import Chance
-from damrak.server.house import House
-from damrak.server.running import uvicorn_options
-from damrak.server.settings import Settings
+from damrak.server.context import Context
+from damrak.server.match.fairness import Chance
+from damrak.server.ops.settings import Settings
+from damrak.server.ops.supervisor import uvicorn_options
 
 GAME = "ticket-to-ride"
 PATIENCE = 20.0
@@ -52,7 +52,7 @@ class Refusal(Exception):
 @contextlib.asynccontextmanager
 async def served(
     folder: Path, chance: Chance | None = None, **more: Any
-) -> AsyncIterator[tuple[str, House]]:
+) -> AsyncIterator[tuple[str, Context]]:
     """A server in this process: its address and its house."""
     chosen: dict[str, Any] = {"database": f"sqlite:///{folder / 'damrak.sqlite'}", "limits": 0.0}
     app = create_app(Settings(**(chosen | more)), chance)
@@ -65,7 +65,7 @@ async def served(
             await task
         await asyncio.sleep(0.01)
     try:
-        yield f"http://127.0.0.1:{port}", app.state.house
+        yield f"http://127.0.0.1:{port}", app.state.context
     finally:
         server.should_exit = True
         await asyncio.wait_for(task, PATIENCE)
@@ -295,20 +295,20 @@ async def play_on(player: Player, match: str, rng: Random, *, pause: float = 0.0
     """
     asked: dict[int, Decision] = {}
     decided: dict[int, Decision] = {}
-    following = False
+    subscription = False
     while True:
         try:
             if player.socket is None:
                 await player.connect()
-                following = False
-            if not following:
+                subscription = False
+            if not subscription:
                 asked.clear()
                 await player.tell("follow", match=match, since=0)
-                following = True
+                subscription = True
             message = await player.hear(PATIENCE * 3)
             if message["type"] == "failed" and message["problem"]["code"] == "unavailable":
                 await asyncio.sleep(0.3)
-                following = False
+                subscription = False
             if message["type"] == "done" and message["id"] in asked:
                 done = asked.pop(message["id"])
                 # An early answer may have been replaced by a later one before this was heard.

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from damrak.server.bot_worker import Answer, Job
-from damrak.server.house import House
+from damrak.server.bots.worker import Answer, Job
+from damrak.server.context import Context
 from damrak.server.match import auction
 from server.auctioning import MERCHANTS, hall, hammer, last, lead, outcome, quick, sit_down
 from server.serving import Player, Process, served
@@ -105,10 +105,10 @@ def test_if_nobody_presses_the_card_is_lost_or_falls_to_who_forced_the_run(tmp_p
     asyncio.run(story())
 
 
-def limits(house: House, monkeypatch: pytest.MonkeyPatch, words: dict[int, str]) -> list[Job]:
+def limits(context: Context, monkeypatch: pytest.MonkeyPatch, words: dict[int, str]) -> list[Job]:
     """Let the bots of the house have these limits, by seat; the jobs they were asked."""
     asked: list[Job] = []
-    choose = house.bots.choose
+    choose = context.bots.choose
 
     async def chosen(job: Job) -> Answer:
         answer = await choose(job)
@@ -117,7 +117,7 @@ def limits(house: House, monkeypatch: pytest.MonkeyPatch, words: dict[int, str])
             return Answer(words=words[job.seat])
         return answer
 
-    monkeypatch.setattr(house.bots, "choose", chosen)
+    monkeypatch.setattr(context.bots, "choose", chosen)
     return asked
 
 
@@ -126,7 +126,7 @@ def test_the_server_presses_for_a_bot_the_moment_its_price_is_reached(
 ) -> None:
     async def story() -> None:
         async with hall(tmp_path, "Anna", step=200) as (clock, edition, people):
-            asked = limits(clock.house, monkeypatch, {1: "limit 160", 2: "limit 180"})
+            asked = limits(clock.context, monkeypatch, {1: "limit 160", 2: "limit 180"})
             match = await sit_down(people, edition, "random", "random")
             opened = (await lead(people, match))[0]["auction"]
             await clock.thought(match)
@@ -151,7 +151,7 @@ def test_a_person_may_be_quicker_than_a_bot_but_not_after_it(
 ) -> None:
     async def story() -> None:
         async with hall(tmp_path, "Anna", "Bob", step=250) as (clock, edition, people):
-            limits(clock.house, monkeypatch, {2: "limit 180"})
+            limits(clock.context, monkeypatch, {2: "limit 180"})
             match = await sit_down(people, edition, "random")
             opened = (await lead(people, match))[0]["auction"]
             await clock.thought(match)
@@ -161,7 +161,7 @@ def test_a_person_may_be_quicker_than_a_bot_but_not_after_it(
             second = (await lead(people, match))[0]["auction"]
             await clock.thought(match)
             # A press that reaches us before the bot's is written, but after its moment, is late.
-            live = await clock.house.matches.get(match)
+            live = await clock.context.matches.get(match)
             assert live is not None
             reached = second["begins"] + second["zone"] + 2 * 250
             async with live.lock:
@@ -184,7 +184,7 @@ def test_a_bot_that_thinks_too_long_presses_at_the_price_that_is_shown(
     async def story() -> None:
         async with hall(tmp_path, "Anna", "Bob") as (clock, edition, people):
             thinking = asyncio.Event()
-            decide = clock.house.duties.decide
+            decide = clock.context.scheduler.decide
 
             async def slowly(job: Job, first: str) -> str:
                 words = await decide(job, first)
@@ -193,7 +193,7 @@ def test_a_bot_that_thinks_too_long_presses_at_the_price_that_is_shown(
                 await thinking.wait()
                 return "limit 190"
 
-            monkeypatch.setattr(clock.house.duties, "decide", slowly)
+            monkeypatch.setattr(clock.context.scheduler, "decide", slowly)
             match = await sit_down(people, edition, "random")
             opened = (await lead(people, match))[0]["auction"]
             clock.to(opened["begins"] + opened["zone"] + 6 * opened["step"] + 1)
@@ -210,10 +210,10 @@ def test_nobody_presses_at_a_price_they_cannot_pay(
         async with hall(tmp_path, "Anna", "Bob", "Cees", step=200) as (clock, edition, people):
             match = await sit_down(people, edition)
             await lead(people, match)
-            live = await clock.house.matches.get(match)
+            live = await clock.context.matches.get(match)
             assert live is not None
-            assert live.course is not None
-            poor: Any = live.course.state
+            assert live.log is not None
+            poor: Any = live.log.state
             poor.money[0] = 185
             seen = await people[0].update(match, seat=0)
             assert seen["auction"]["least"] == 180
@@ -294,7 +294,7 @@ def test_whoever_gets_up_is_pressed_for_and_a_table_without_people_waits_for_nob
 ) -> None:
     async def story() -> None:
         async with hall(tmp_path, "Anna", "Bob", step=300) as (clock, edition, people):
-            limits(clock.house, monkeypatch, {0: "limit 70", 1: "limit 190", 2: "limit none"})
+            limits(clock.context, monkeypatch, {0: "limit 70", 1: "limit 190", 2: "limit none"})
             match = await sit_down(people, edition, "random", bot="random")
             anna, bob = people
             watcher = Player(anna.url, "")

@@ -15,8 +15,8 @@ import pytest
 
 from damrak.bots import BOTS
 from damrak.games import GAMES
-from damrak.server.bot_worker import Answer, Job, Thinker
-from damrak.server.bots_runner import BotPool, NoAnswer, plays, usual_bot
+from damrak.server.bots.pool import BotPool, NoAnswer, can_play, default_bot
+from damrak.server.bots.worker import Answer, Job, Thinker
 from server.serving import GAME, Player, served
 from server.test_people import refused
 
@@ -70,9 +70,9 @@ def test_a_bot_may_be_asked_before_its_turn_where_all_choose_at_once() -> None:
 
 def test_every_game_has_a_bot_that_stands_in() -> None:
     for game in GAMES:
-        assert usual_bot(game) in BOTS
-        assert plays("random", game)
-        assert not plays("hal", game)
+        assert default_bot(game) in BOTS
+        assert can_play("random", game)
+        assert not can_play("hal", game)
 
 
 def test_a_bot_that_fails_or_sleeps_is_replaced_and_others_go_on(
@@ -114,14 +114,14 @@ def test_a_bot_that_fails_or_sleeps_is_replaced_and_others_go_on(
 
 def test_a_match_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
     async def story() -> None:
-        async with served(tmp_path) as (url, house), Player(url, "Anna") as anna:
+        async with served(tmp_path) as (url, context), Player(url, "Anna") as anna:
             match = (await anna.set_table("random", "random", "random"))["id"]
             while (await anna.get(f"/api/matches/{match}"))["at"] < 40:
                 await asyncio.sleep(0.01)
-        async with served(tmp_path) as (url, house), Player(url, "Bob") as bob:
+        async with served(tmp_path) as (url, context), Player(url, "Bob") as bob:
             table = await bob.becomes(match, "over", 30)
             assert table["status"] == "over"
-            (failures,) = house.metrics.bot_failures.collect()
+            (failures,) = context.metrics.bot_failures.collect()
             assert failures.samples == []
 
     asyncio.run(story())
@@ -131,12 +131,12 @@ def test_the_first_legal_action_is_taken_for_a_bot_that_has_no_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with served(tmp_path) as (url, house), Player(url, "Anna") as anna:
+        async with served(tmp_path) as (url, context), Player(url, "Anna") as anna:
 
             async def no_answer(job: Job) -> None:
                 raise NoAnswer("asleep")
 
-            monkeypatch.setattr(house.bots, "choose", no_answer)
+            monkeypatch.setattr(context.bots, "choose", no_answer)
             match = (await anna.set_table("random", "random"))["id"]
             for _ in range(200):
                 table = await anna.get(f"/api/matches/{match}")
@@ -157,18 +157,18 @@ def test_a_bot_that_still_thinks_does_not_move_for_someone_who_has_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with served(tmp_path) as (url, house), Player(url, "Anna") as anna:
+        async with served(tmp_path) as (url, context), Player(url, "Anna") as anna:
             match = (await anna.set_table("me", "random", bot="random", rated=True))["id"]
             before = await anna.update(match)
             thinking, enough = asyncio.Event(), asyncio.Event()
-            choose = house.bots.choose
+            choose = context.bots.choose
 
             async def slowly(job: Job) -> Answer:
                 thinking.set()
                 await enough.wait()
                 return await choose(job)
 
-            monkeypatch.setattr(house.bots, "choose", slowly)
+            monkeypatch.setattr(context.bots, "choose", slowly)
             await anna.post(f"/api/matches/{match}/leave")
             await asyncio.wait_for(thinking.wait(), 10)
             await anna.post(f"/api/matches/{match}/return")
@@ -308,18 +308,18 @@ def test_a_token_is_a_bots_and_nothing_more(tmp_path: Path) -> None:
 
 def test_a_new_token_ends_what_the_old_one_opened(tmp_path: Path) -> None:
     async def story() -> None:
-        async with served(tmp_path) as (url, house), Player(url, "Anna") as anna:
+        async with served(tmp_path) as (url, context), Player(url, "Anna") as anna:
             bot, token = await bot_account(anna)
             async with (
                 httpx.AsyncClient(base_url=url, headers=token, timeout=10) as program,
                 program.stream("GET", "/api/bot/stream") as stream,
             ):
-                while not house.hub.streams:
+                while not context.connections.streams:
                     await asyncio.sleep(0.01)
                 await anna.post(f"/api/me/bots/{bot}/token")
                 assert [line async for line in stream.aiter_lines()] == []
-            assert not house.hub.sockets
-            assert not house.hub.by_address
+            assert not context.connections.sockets
+            assert not context.connections.by_address
 
     asyncio.run(story())
 
@@ -327,7 +327,7 @@ def test_a_new_token_ends_what_the_old_one_opened(tmp_path: Path) -> None:
 def test_streams_count_like_sockets_and_leave_nothing_behind(tmp_path: Path) -> None:
     async def story() -> None:
         settings: dict[str, Any] = {"limits": 1.0, "sockets_per_address": 3}
-        async with served(tmp_path, **settings) as (url, house), Player(url, "Anna") as anna:
+        async with served(tmp_path, **settings) as (url, context), Player(url, "Anna") as anna:
             _, token = await bot_account(anna)
             async with contextlib.AsyncExitStack() as stack:
                 for number in range(4):
@@ -337,13 +337,13 @@ def test_streams_count_like_sockets_and_leave_nothing_behind(tmp_path: Path) -> 
                         program.stream("GET", "/api/bot/stream")
                     )
                     assert answer.status_code == (200 if number < 3 else 429)
-                    while len(house.hub.streams) < min(number + 1, 3):
+                    while len(context.connections.streams) < min(number + 1, 3):
                         await asyncio.sleep(0.01)
             for _ in range(100):
-                if not house.hub.sockets:
+                if not context.connections.sockets:
                     break
                 await asyncio.sleep(0.05)
-            assert not house.hub.sockets
-            assert not house.hub.by_address
+            assert not context.connections.sockets
+            assert not context.connections.by_address
 
     asyncio.run(story())

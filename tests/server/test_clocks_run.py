@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from sqlalchemy import select, update
 
-from damrak.server.house import House
+from damrak.server.context import Context
 from damrak.server.match.clock import OPEN_FOR, RATED_FOR
 from damrak.server.store.schema import MATCHES, SETTINGS
 from server.serving import Player, play_on, served
@@ -17,10 +17,10 @@ from server.test_people import refused
 class Away:
     """For so many milliseconds longer than it seems, nobody has done anything."""
 
-    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self, context: Context, monkeypatch: pytest.MonkeyPatch) -> None:
         self.time = 0
-        real = house.keeper.now
-        monkeypatch.setattr(house.keeper, "now", lambda: real() + self.time)
+        real = context.match_context.now
+        monkeypatch.setattr(context.match_context, "now", lambda: real() + self.time)
 
 
 def test_running_out_of_time_gives_the_seat_to_a_bot_and_the_person_may_come_back(
@@ -28,11 +28,11 @@ def test_running_out_of_time_gives_the_seat_to_a_bot_and_the_person_may_come_bac
 ) -> None:
     async def story() -> None:
         async with (
-            served(tmp_path) as (url, house),
+            served(tmp_path) as (url, context),
             Player(url, "Anna") as anna,
             Player(url, "Bob") as bob,
         ):
-            away = Away(house, monkeypatch)
+            away = Away(context, monkeypatch)
             clock = {"type": "live", "bank": 60, "increment": 5}
             match = (await anna.set_table("me", "open", clock=clock, bot="random", rated=True))[
                 "id"
@@ -68,11 +68,11 @@ def test_an_open_table_that_everyone_forgot_is_closed(
 ) -> None:
     async def story() -> None:
         async with (
-            served(tmp_path) as (url, house),
+            served(tmp_path) as (url, context),
             Player(url, "Anna") as anna,
             Player(url, "Bob") as bob,
         ):
-            away = Away(house, monkeypatch)
+            away = Away(context, monkeypatch)
             tables = [(await anna.set_table("me", "open", "open"))["id"] for _ in range(2)]
             playing = (await anna.set_table("me", "greedy"))["id"]
             away.time = OPEN_FOR - 60_000
@@ -91,8 +91,8 @@ def test_days_without_an_answer_bring_a_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with served(tmp_path) as (url, house), Player(url, "Anna") as anna:
-            away = Away(house, monkeypatch)
+        async with served(tmp_path) as (url, context), Player(url, "Anna") as anna:
+            away = Away(context, monkeypatch)
             clock = {"type": "days", "days": 1}
             match = (await anna.set_table("me", "random", clock=clock))["id"]
             left = (await anna.update(match))["clocks"][0]
@@ -112,8 +112,8 @@ def test_nobody_escapes_a_rating_by_silence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
-        async with served(tmp_path) as (url, house), Player(url, "Anna") as anna:
-            away = Away(house, monkeypatch)
+        async with served(tmp_path) as (url, context), Player(url, "Anna") as anna:
+            away = Away(context, monkeypatch)
             tables = [
                 (await anna.set_table("me", "random", bot="random", rated=rated))["id"]
                 for rated in (True, False)
@@ -129,12 +129,12 @@ def test_nobody_escapes_a_rating_by_silence(
 
 def test_clocks_stand_still_while_nobody_serves(tmp_path: Path) -> None:
     async def story() -> None:
-        async with served(tmp_path) as (url, house), Player(url, "Anna") as anna:
+        async with served(tmp_path) as (url, context), Player(url, "Anna") as anna:
             clock = {"type": "live", "bank": 60}
             match = (await anna.set_table("me", "random", clock=clock))["id"]
             cookies = anna.http.cookies
             hour = 3_600_000
-            async with house.database.write() as connection:
+            async with context.database.write() as connection:
                 clocks = (
                     await connection.execute(select(MATCHES.c.clocks).where(MATCHES.c.id == match))
                 ).scalar_one()
@@ -146,7 +146,7 @@ def test_clocks_stand_still_while_nobody_serves(tmp_path: Path) -> None:
                 await connection.execute(
                     update(SETTINGS)
                     .where(SETTINGS.c.name == "alive")
-                    .values(value=str(house.now() - hour))
+                    .values(value=str(context.now() - hour))
                 )
         async with served(tmp_path) as (url, _):
             again = Player(url, "")

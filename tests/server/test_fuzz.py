@@ -153,7 +153,7 @@ def test_nonsense_on_the_socket_is_refused_and_changes_nothing(
 
     async def story() -> None:
         async with (
-            served(tmp_path, limits=100.0) as (url, house),
+            served(tmp_path, limits=100.0) as (url, context),
             Player(url, "Anna") as anna,
             Player(url, "Bob") as bob,
             Player(url, "Stranger") as stranger,
@@ -181,12 +181,12 @@ def test_nonsense_on_the_socket_is_refused_and_changes_nothing(
                 now = await anna.update(match, seat=0)
                 assert {**now, "time": 0} == {**was, "time": 0}, "nothing has changed"
             for _ in range(100):
-                if not house.hub.sockets and not house.hub.by_match:
+                if not context.connections.sockets and not context.connections.by_match:
                     break
                 await asyncio.sleep(0.02)
-            assert house.hub.sockets == set()
-            assert house.hub.by_match == {}
-            assert house.hub.by_address == {}
+            assert context.connections.sockets == set()
+            assert context.connections.by_match == {}
+            assert context.connections.by_address == {}
 
     with caplog.at_level(logging.WARNING, "damrak"):
         asyncio.run(story())
@@ -253,12 +253,12 @@ def test_one_address_and_one_process_hold_only_so_many_sockets(tmp_path: Path) -
     async def story() -> None:
         cases: list[dict[str, Any]] = [{"sockets_per_address": 5}, {"sockets": 5}]
         for more in cases:
-            async with served(tmp_path, limits=10.0, **more) as (url, house):
+            async with served(tmp_path, limits=10.0, **more) as (url, context):
                 tries = [await opens(url) for _ in range(8)]
                 assert [fine for _, fine in tries] == [True] * 5 + [False] * 3
                 await tries[0][0].close()
                 for _ in range(100):
-                    if len(house.hub.sockets) < 5:
+                    if len(context.connections.sockets) < 5:
                         break
                     await asyncio.sleep(0.02)
                 again, fine = await opens(url)

@@ -20,9 +20,9 @@ import pytest
 from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.state import State
 from damrak.games import GAMES
-from damrak.server.bot_worker import Answer, Job, Thinker
-from damrak.server.logs import JsonLines
-from damrak.server.match.early import early_questions, legal_for
+from damrak.server.bots.worker import Answer, Job, Thinker
+from damrak.server.match.simultaneous import early_questions, legal_for
+from damrak.server.ops.logs import JsonLines
 from server.auctioning import decides, hall, lead, sit_down
 from server.serving import Player, Refusal, served
 
@@ -162,7 +162,7 @@ async def play(folder: Path, case: "Case", script: list[Line], side: int) -> Sen
     chance = Scripted([line.words[side] for line in script if line.seat == CHANCE])
     try:
         async with contextlib.AsyncExitStack() as stack:
-            url, house = await stack.enter_async_context(served(folder, chance=chance))
+            url, context = await stack.enter_async_context(served(folder, chance=chance))
             people = [
                 await stack.enter_async_context(Player(url, f"Seat {n}")) for n in range(case.seats)
             ]
@@ -170,7 +170,7 @@ async def play(folder: Path, case: "Case", script: list[Line], side: int) -> Sen
             stranger = await stack.enter_async_context(Player(url, "Stranger"))
             await _play(people, watcher, stranger, case, script, side, Random(5))
             names = {person.id: person.name for person in people} | {stranger.id: "STRANGER"}
-            live = house.matches.all()[0]
+            live = context.matches.all()[0]
             names |= {live.agreed.id: "MATCH", live.agreed.invite: "INVITE"}
             for each in (*people, watcher, stranger):
                 names |= {f"127.0.0.1:{each.url.rpartition(':')[2]}": "HERE"}
@@ -350,7 +350,7 @@ async def auctions(folder: Path, limits: dict[Seat, str]) -> tuple[list[str], li
     """Watch some live auctions with bots that have these limits; what Anna and a watcher heard."""
     folder.mkdir()
     async with hall(folder, "Anna", chance=Scripted([])) as (clock, edition, [anna]):
-        clock.house.bots.choose = Thinking(limits).choose  # type: ignore[method-assign]
+        clock.context.bots.choose = Thinking(limits).choose  # type: ignore[method-assign]
         match = await sit_down([anna], edition, "random", "random")
         async with Player(anna.url, "") as watcher:
             await watcher.connect()
@@ -369,7 +369,7 @@ async def auctions(folder: Path, limits: dict[Seat, str]) -> tuple[list[str], li
                     passed += opened["step"]
                 with contextlib.suppress(Refusal):
                     await anna.ask("press", match=match, at=opened["at"])
-            live = await clock.house.matches.get(match)
+            live = await clock.context.matches.get(match)
             assert live is not None
             names = {anna.id: "ANNA", match: "MATCH", live.agreed.invite: "INVITE"}
             return plain(anna.record, names), plain(watcher.record, names)

@@ -16,13 +16,13 @@ from websockets.exceptions import ConnectionClosed
 
 from damrak.games import GAMES
 from damrak.server import web
-from damrak.server.logs import JsonLines
+from damrak.server.ops.logs import JsonLines
 from server.serving import Player, Process, free_port, play_on, served
 
 
 def test_health_readiness_and_metrics(tmp_path: Path) -> None:
     async def story() -> None:
-        async with served(tmp_path) as (url, house), Player(url, "Anna") as anna:
+        async with served(tmp_path) as (url, context), Player(url, "Anna") as anna:
             assert (await anna.http.get("/health")).json()["status"] == "alive"
             ready = await anna.http.get("/ready")
             assert ready.json() == {"database": True, "bus": True, "open": True}
@@ -33,8 +33,8 @@ def test_health_readiness_and_metrics(tmp_path: Path) -> None:
             assert 'damrak_actions_total{game="ticket-to-ride"} 1.0' in text
             assert "damrak_act_seconds_count 1.0" in text
             assert "damrak_matches_in_memory 1.0" in text
-            house.settings = house.settings.__class__(
-                database=house.settings.database, metrics_from=("10.0.0.1",)
+            context.settings = context.settings.__class__(
+                database=context.settings.database, metrics_from=("10.0.0.1",)
             )
             assert (await anna.http.get("/metrics")).status_code == 404
 

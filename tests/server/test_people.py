@@ -17,9 +17,9 @@ from websockets.exceptions import ConnectionClosed
 
 from damrak.core.replay import read_replay
 from damrak.games import GAMES
-from damrak.server.asking import place
-from damrak.server.cookies import Signer, Ticket
-from damrak.server.names import clean_name, name_key
+from damrak.server.accounts.cookies import Signer, Ticket
+from damrak.server.accounts.names import clean_name, name_key
+from damrak.server.auth import limit_key
 from damrak.server.problems import Refused
 from damrak.server.store.schema import MATCHES
 from server.serving import Player, Refusal, play_on, served
@@ -393,7 +393,7 @@ def test_whoever_speaks_through_an_old_socket_is_called_by_the_new_name(tmp_path
 def test_matches_of_rules_that_are_gone_keep_nobody_from_leaving(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
-            served(tmp_path) as (url, house),
+            served(tmp_path) as (url, context),
             Player(url, "Anna") as anna,
             Player(url, "Bob") as bob,
         ):
@@ -403,11 +403,11 @@ def test_matches_of_rules_that_are_gone_keep_nobody_from_leaving(tmp_path: Path)
             await play_on(anna, kept, Random(2))
             going = (await anna.set_table("me", "open"))["id"]
             await bob.join(going)
-            async with house.database.write() as connection:
+            async with context.database.write() as connection:
                 old = update(MATCHES).where(MATCHES.c.id.in_([over, going]))
                 await connection.execute(old.values(rules=99))
             for match in (over, going):
-                del house.matches._live[match]
+                del context.matches._live[match]
             await refused("not-playing", bob.get(f"/api/matches/{going}"))
             body = await anna.get("/api/me/archive")
             with zipfile.ZipFile(io.BytesIO(body)) as file:
@@ -421,7 +421,7 @@ def test_matches_of_rules_that_are_gone_keep_nobody_from_leaving(tmp_path: Path)
 def test_limits_count_a_home_and_not_each_of_its_addresses() -> None:
     def asked_from(where: str) -> str:
         client = SimpleNamespace(host=where)
-        return place(cast("Any", SimpleNamespace(client=client)))
+        return limit_key(cast("Any", SimpleNamespace(client=client)))
 
     assert asked_from("192.0.2.7") != asked_from("192.0.2.8")
     assert asked_from("2001:db8:1:2::7") == asked_from("2001:db8:1:2:ffff::8")

@@ -527,14 +527,14 @@ def test_messages_of_a_match_are_numbered_and_never_overtake_each_other(tmp_path
 
 def test_the_servers_time_can_be_asked(tmp_path: Path) -> None:
     async def story() -> None:
-        async with served(tmp_path) as (url, house), Player(url, "Anna") as anna:
+        async with served(tmp_path) as (url, context), Player(url, "Anna") as anna:
             await anna.connect()
-            before = house.now()
+            before = context.now()
             assert anna.socket is not None
             await anna.socket.send(json.dumps({"type": "ping", "id": 7}))
             pong = await anna.expect("pong")
             assert pong["id"] == 7
-            assert before <= pong["time"] <= house.now()
+            assert before <= pong["time"] <= context.now()
 
     asyncio.run(story())
 

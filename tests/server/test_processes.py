@@ -11,7 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from damrak.games import GAMES
-from damrak.server import hub, telling
+from damrak.server.background import broadcast
+from damrak.server.realtime import connections
 from server.auctioning import MERCHANTS, hammer, lead, outcome, quick, sit_down
 from server.programs import Postgres, Redis, postgres_and_redis
 from server.serving import Player, Process, check_nothing_lost, play_on, served
@@ -161,18 +162,18 @@ def test_the_character_0_is_refused_before_postgresql_refuses_it(
 def test_whoever_stays_is_seen_at_the_other_process_until_it_is_gone(
     both: tuple[Postgres, Redis], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(telling, "_SAY_AGAIN", 1.0)
-    monkeypatch.setattr(hub, "BELIEVED", 5.0)
+    monkeypatch.setattr(broadcast, "_PRESENCE_EVERY", 1.0)
+    monkeypatch.setattr(connections, "REMOTE_EXPIRES", 5.0)
 
     async def story() -> None:
         settings: dict[str, Any] = {"database": both[0].url, "bus": both[1].url}
         async with (
-            served(tmp_path, **settings) as (here, house),
+            served(tmp_path, **settings) as (here, context),
             served(tmp_path, **settings) as (there, other),
             Player(here, "Anna") as anna,
             Player(there, "Bob") as bob,
         ):
-            while not (house.bus.connected and other.bus.connected):
+            while not (context.bus.connected and other.bus.connected):
                 await asyncio.sleep(0.05)
             match = (await anna.set_table("me", "open"))["id"]
             await bob.join(match)
@@ -183,7 +184,7 @@ def test_whoever_stays_is_seen_at_the_other_process_until_it_is_gone(
             await bob.expect("match", lambda said: said["match"]["chairs"][0]["here"])
             await asyncio.sleep(7)
             assert (await bob.get(f"/api/matches/{match}"))["chairs"][0]["here"]
-            house.bus.tell = lambda news: None  # type: ignore[method-assign]
+            context.bus.publish = lambda news: None  # type: ignore[method-assign]
             await bob.quiet()
             await bob.expect("match", lambda said: not said["match"]["chairs"][0]["here"])
 

@@ -14,8 +14,8 @@ from damrak.core.mistake import Mistake
 from damrak.core.replay import read_replay
 from damrak.core.view import Score
 from damrak.games import GAMES
-from damrak.server.match.rows import Chair
-from damrak.server.ratings import places, rate, shown
+from damrak.server.accounts.ratings import places, rate, shown
+from damrak.server.store.records import Chair
 from server.serving import Player, play_on, served
 from server.test_people import refused
 
@@ -185,7 +185,7 @@ def test_whoever_is_absent_at_the_end_is_rated_last() -> None:
 def test_whom_a_bot_has_played_for_is_rated_last_although_they_came_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
-            served(tmp_path) as (url, house),
+            served(tmp_path) as (url, context),
             Player(url, "Anna") as anna,
             Player(url, "Bob") as bob,
         ):
@@ -198,7 +198,7 @@ def test_whom_a_bot_has_played_for_is_rated_last_although_they_came_back(tmp_pat
                     break
                 await asyncio.sleep(0.05)
             await anna.post(f"/api/matches/{match}/return")
-            kept = await house.matches.get(match)
+            kept = await context.matches.get(match)
             assert kept is not None
             kept.trusted = False  # as another process would read it
             await asyncio.gather(play_on(anna, match, Random(1)), play_on(bob, match, Random(2)))

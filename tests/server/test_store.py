@@ -17,8 +17,8 @@ from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import IntegrityError
 
 from damrak.core.mistake import Mistake
-from damrak.server.match.course import Entry
-from damrak.server.settings import database_url
+from damrak.server.match.log import Entry
+from damrak.server.ops.settings import database_url
 from damrak.server.store.database import Database
 from damrak.server.store.ledger import Change, Ledger
 from damrak.server.store.migrate import NEWEST, config, is_current, migrate
@@ -96,13 +96,13 @@ def test_sqlite_waits_for_the_disk_at_every_commit(tmp_path: Path) -> None:
 
 def test_the_ledger_refuses_a_change_made_from_an_old_version(tmp_path: Path) -> None:
     async def story() -> None:
-        async with served(tmp_path) as (url, house), Player(url, "Anna") as anna:
+        async with served(tmp_path) as (url, context), Player(url, "Anna") as anna:
             names = [(await anna.set_table("me", "me"))["id"] for _ in range(3)]
-            ledger = Ledger(house.database)
+            ledger = Ledger(context.database)
             changes = []
             lengths = [(await anna.get(f"/api/matches/{name}"))["at"] for name in names]
             for name in names:
-                match = await house.matches.get(name)
+                match = await context.matches.get(name)
                 assert match is not None
                 version = match.standing.version
                 entry = Entry(match.standing.at, 0, "keep both")
@@ -225,10 +225,10 @@ def test_a_club_moves_from_sqlite_to_postgresql_by_backup_and_restore(tmp_path: 
 
 def test_an_error_of_the_database_does_not_say_what_was_to_be_written(tmp_path: Path) -> None:
     async def story() -> str:
-        async with served(tmp_path) as (_, house):
+        async with served(tmp_path) as (_, context):
             again = insert(SETTINGS).values(name="cookie-secret", value="tulips and bulbs")
             with pytest.raises(IntegrityError) as caught:
-                async with house.database.write() as connection:
+                async with context.database.write() as connection:
                     await connection.execute(again)
             return "".join(traceback.format_exception(caught.value))
 

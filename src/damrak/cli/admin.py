@@ -33,9 +33,9 @@ def restore(
 
 
 async def _with_database(url: str | None, file: Path, *, restoring: bool) -> dict[str, int]:
-    from damrak.server import backup as backups
-    from damrak.server.running import reachable
-    from damrak.server.settings import database_url, default_database
+    from damrak.server.ops import backup as backups
+    from damrak.server.ops.settings import database_url, default_database
+    from damrak.server.ops.supervisor import reachable
     from damrak.server.store.database import Database
 
     database = Database(database_url(url or default_database()))

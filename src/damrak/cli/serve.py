@@ -58,9 +58,9 @@ def serve(
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = False,
 ) -> None:
     """Serve the games to browsers, bots and other programs."""
-    from damrak.server.running import check_address, prepare
-    from damrak.server.running import serve as run
-    from damrak.server.settings import Settings, default_database
+    from damrak.server.ops.settings import Settings, default_database
+    from damrak.server.ops.supervisor import check_address, prepare
+    from damrak.server.ops.supervisor import serve as run
 
     for named in edition or []:
         game, _, file = named.partition("=")

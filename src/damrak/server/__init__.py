@@ -1,1 +1,4 @@
-"""The server: people, tables and matches around the games. See docs/server.md."""
+"""The server: people, tables and matches around the games.
+
+docs/house.md lists its rooms; docs/decisions/0002-server.md says how it keeps its promises.
+"""

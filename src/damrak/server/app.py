@@ -16,16 +16,18 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from damrak import __version__
-from damrak.server.asking import (
+from damrak.server.auth import (
     AnyRequest,
     check_request,
-    house_of,
-    provide_house,
+    context_of,
+    provide_context,
     provide_me,
     provide_person,
 )
-from damrak.server.fairness import Chance
-from damrak.server.house import House
+from damrak.server.context import Context
+from damrak.server.match.fairness import Chance
+from damrak.server.ops.settings import Settings, from_environment
+from damrak.server.ops.signals import on_stop_signal
 from damrak.server.problems import BY_STATUS, Refused
 from damrak.server.routes.answers import MEDIA
 from damrak.server.routes.bots import BOTS
@@ -36,8 +38,6 @@ from damrak.server.routes.people import PEOPLE
 from damrak.server.routes.play import PLAY
 from damrak.server.routes.shelf import SHELF
 from damrak.server.routes.socket import listen
-from damrak.server.settings import Settings, from_environment
-from damrak.server.stopping import told_to_stop
 from damrak.server.store.database import Unavailable
 from damrak.server.web import serve_client
 
@@ -60,18 +60,18 @@ def create_app(settings: Settings, chance: Chance | None = None) -> Litestar:
         route_handlers=[api, OPERATION, serve_client],
         lifespan=[_Lifespan(settings, chance)],
         dependencies={
-            "house": Provide(provide_house),
+            "context": Provide(provide_context),
             "person": Provide(provide_person),
             "me": Provide(provide_me),
         },
         before_request=check_request,
         exception_handlers={
-            Refused: tell_refused,
-            Unavailable: tell_unavailable,
-            HTTPException: tell_http,
-            RecursionError: tell_too_deep,
-            UnicodeDecodeError: tell_no_text,
-            Exception: tell_fault,
+            Refused: answer_refused,
+            Unavailable: answer_unavailable,
+            HTTPException: answer_http,
+            RecursionError: answer_too_deep,
+            UnicodeDecodeError: answer_no_text,
+            Exception: answer_fault,
         },
         middleware=[with_headers],
         openapi_config=OpenAPIConfig(
@@ -97,19 +97,19 @@ class _Lifespan:
 
     @asynccontextmanager
     async def __call__(self, app: Litestar) -> AsyncIterator[None]:
-        house = House(self.settings, self.chance)
-        app.state.house = house
-        await house.open()
+        context = Context(self.settings, self.chance)
+        app.state.context = context
+        await context.open()
         try:
-            with told_to_stop(house.hub.end_streams):
+            with on_stop_signal(context.connections.end_streams):
                 yield
         finally:
-            await house.close()
+            await context.close()
 
 
 def from_settings() -> Litestar:
     """For worker processes: the application that the environment describes."""
-    from damrak.server.logs import set_up_logs
+    from damrak.server.ops.logs import set_up_logs
 
     set_up_logs("info")
     return create_app(from_environment())
@@ -120,7 +120,7 @@ def from_settings() -> Litestar:
 
 def _problem(request: AnyRequest, refused: Refused) -> Response[bytes]:
     problem = refused.problem()
-    house_of(request).metrics.refused.labels(refused.code).inc()
+    context_of(request).metrics.refused.labels(refused.code).inc()
     headers = {}
     if refused.retry_after is not None:
         headers["Retry-After"] = str(refused.retry_after)
@@ -131,20 +131,20 @@ def _problem(request: AnyRequest, refused: Refused) -> Response[bytes]:
     )
 
 
-def tell_refused(request: AnyRequest, error: Refused) -> Response[bytes]:
+def answer_refused(request: AnyRequest, error: Refused) -> Response[bytes]:
     """A refusal of ours."""
     return _problem(request, error)
 
 
-def tell_unavailable(request: AnyRequest, error: Unavailable) -> Response[bytes]:
+def answer_unavailable(request: AnyRequest, error: Unavailable) -> Response[bytes]:
     """The database is away."""
     return _problem(request, Refused("unavailable", retry_after=2))
 
 
-def tell_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
+def answer_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     """A refusal by the framework: no such address, not what the call takes."""
     if error.status_code >= 500:
-        return tell_fault(request, error)
+        return answer_fault(request, error)
     code = BY_STATUS.get(error.status_code, "malformed")
     detail = error.detail
     if error.extra and isinstance(error.extra, list):
@@ -157,17 +157,17 @@ def tell_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     return _problem(request, Refused(code, "" if code in ("not-found", "not-allowed") else detail))
 
 
-def tell_too_deep(request: AnyRequest, error: RecursionError) -> Response[bytes]:
+def answer_too_deep(request: AnyRequest, error: RecursionError) -> Response[bytes]:
     """What was sent has more boxes in boxes than anything we take."""
     return _problem(request, Refused("malformed", "too many levels"))
 
 
-def tell_no_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[bytes]:
+def answer_no_text(request: AnyRequest, error: UnicodeDecodeError) -> Response[bytes]:
     """What was sent is not UTF-8, although JSON is."""
     return _problem(request, Refused("malformed", "not UTF-8"))
 
 
-def tell_fault(request: AnyRequest, error: Exception) -> Response[bytes]:
+def answer_fault(request: AnyRequest, error: Exception) -> Response[bytes]:
     """Something is wrong with us; what exactly is for the log alone."""
     _LOG.error("a call failed", exc_info=error, extra={"path": request.scope["path"]})
     return _problem(request, Refused("fault"))
@@ -204,9 +204,9 @@ def with_headers(app: ASGIApp) -> ASGIApp:
             await app(scope, receive, sending)
         finally:
             seconds = time.perf_counter() - start
-            house: House | None = getattr(scope["litestar_app"].state, "house", None)
-            if house is not None:
-                house.metrics.requests.labels(str(status)).observe(seconds)
+            context: Context | None = getattr(scope["litestar_app"].state, "context", None)
+            if context is not None:
+                context.metrics.requests.labels(str(status)).observe(seconds)
             _LOG.debug(
                 "call",
                 extra={

@@ -8,7 +8,7 @@ from litestar import Response, get
 from litestar.params import FromPath
 from litestar.response import File
 
-from damrak.server.asking import AnyRequest, house_of
+from damrak.server.auth import AnyRequest, context_of
 from damrak.server.problems import Refused
 
 FOLDER: Final = Path(__file__).parents[1] / "web"
@@ -75,7 +75,7 @@ def _find(path: str) -> Path | None:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def serve_client(request: AnyRequest, path: FromPath[str] = "/") -> Response[str] | File:
     """A file of the client, or its page."""
-    house_of(request)
+    context_of(request)
     headers = page_headers(request)
     file = _find(path)
     if file is None:

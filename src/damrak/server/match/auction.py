@@ -16,8 +16,8 @@ from damrak.games.merchants.actions import NO_LIMIT, START, Limit
 from damrak.games.merchants.auction import StateDoubledLimit, StateLimit
 from damrak.games.merchants.game import GAME
 from damrak.games.merchants.state import UNSTATED, Merchants
-from damrak.server.match.early import legal_for
-from damrak.server.match.rows import Auctioning, Chair
+from damrak.server.match.simultaneous import legal_for
+from damrak.server.store.records import Chair, PendingAuction
 from damrak.server.wire import LiveAuction
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ def run_of(state: State) -> Run | None:
 
 def says_limit(chair: Chair) -> bool:
     """Whether a limit is pressed for whoever decides here: a program, of the house or not."""
-    if chair.plays() is not None:
+    if chair.bot_playing() is not None:
         return True
     return chair.person is not None and chair.person.kind == "bot"
 
@@ -122,29 +122,29 @@ def word(mark: int) -> str:
 
 def run(match: "LiveMatch") -> Run | None:
     """The run that a match waits for, if one is on."""
-    if match.standing.live is None or match.course is None:
+    if match.standing.live is None or match.log is None:
         return None
-    return run_of(match.course.state)
+    return run_of(match.log.state)
 
 
-def stand(match: "LiveMatch", now: int) -> None:
+def update(match: "LiveMatch", now: int) -> None:
     """Begin, go on with or end a live auction, after a change of the match.
 
     Where no person could press, the bots answer as they do at a calm table; and what has begun
     with secret limits ends with them, should a person come back meanwhile.
     """
-    live, course = match.standing.live, match.course
+    live, log = match.standing.live, match.log
     match.standing.live = None
-    if match.agreed.auction != "live" or course is None:
+    if match.agreed.auction != "live" or log is None:
         return
-    coming = run_of(course.state)
-    if coming is None or all(match.chairs[seat].plays() is not None for seat in coming.seats):
+    coming = run_of(log.state)
+    if coming is None or all(match.chairs[seat].bot_playing() is not None for seat in coming.seats):
         return
     if not coming.fresh:
         return
-    if live is None or live.at != course.at:
+    if live is None or live.at != log.at:
         begins = now + COUNTDOWN * coming.step
-        live = Auctioning(at=course.at, opened=now, begins=begins, limits={})
+        live = PendingAuction(at=log.at, opened=now, begins=begins, limits={})
     live.limits = {
         seat: words for seat, words in live.limits.items() if says_limit(match.chairs[seat])
     }
@@ -156,11 +156,11 @@ def pressers(match: "LiveMatch") -> list[Seat]:
     on, live = run(match), match.standing.live
     if on is None or live is None:
         return []
-    sitting = [seat for seat in on.seats if match.chairs[seat].sits() is not None]
+    sitting = [seat for seat in on.seats if match.chairs[seat].person_playing() is not None]
     return [seat for seat in sitting if seat not in live.limits]
 
 
-def thinkers(match: "LiveMatch") -> list[Seat]:
+def bots_to_ask(match: "LiveMatch") -> list[Seat]:
     """The seats of the house's bots that have not said their limit yet."""
     on, live = run(match), match.standing.live
     if on is None or live is None:
@@ -168,7 +168,7 @@ def thinkers(match: "LiveMatch") -> list[Seat]:
     return [
         seat
         for seat in on.seats
-        if match.chairs[seat].plays() is not None and seat not in live.limits
+        if match.chairs[seat].bot_playing() is not None and seat not in live.limits
     ]
 
 
@@ -180,10 +180,10 @@ class Strike(NamedTuple):
     words: str
 
 
-def strike(match: "LiveMatch") -> Strike | None:
+def next_strike(match: "LiveMatch") -> Strike | None:
     """The first press that is already certain, or the end of the run."""
     on, live = run(match), match.standing.live
-    if on is None or live is None or match.course is None:
+    if on is None or live is None or match.log is None:
         return None
     first = Strike(live.begins + on.length(), NOBODY, "")
     for seat in on.seats:
@@ -191,7 +191,7 @@ def strike(match: "LiveMatch") -> Strike | None:
             continue
         limit = next(
             each
-            for each in legal_for(match.course.state, seat)
+            for each in legal_for(match.log.state, seat)
             if each.words == live.limits[seat] and isinstance(each, Limit)
         )
         if limit.mark != NO_LIMIT:
@@ -203,7 +203,7 @@ def strike(match: "LiveMatch") -> Strike | None:
 
 def due(match: "LiveMatch") -> int | None:
     """When another process should look whether the auctioneer is still there."""
-    coming = strike(match)
+    coming = next_strike(match)
     return None if coming is None else coming.moment + _SLACK
 
 

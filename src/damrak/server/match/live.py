@@ -10,13 +10,13 @@ from damrak.core.game import Options
 from damrak.core.mistake import Mistake
 from damrak.games import GAMES
 from damrak.server.match import auction, clock
-from damrak.server.match.course import Course, Entry
-from damrak.server.match.early import Early, early_questions
-from damrak.server.match.keeper import Keeper
-from damrak.server.match.rows import Agreed, Chair, Held, Standing
+from damrak.server.match.context import MatchContext
+from damrak.server.match.log import Entry, GameLog
+from damrak.server.match.simultaneous import EarlyQuestion, early_questions
 from damrak.server.problems import Refused
 from damrak.server.store.ledger import Change
 from damrak.server.store.match_rows import Stored, read_log, read_match
+from damrak.server.store.records import Agreed, Chair, Held, Standing
 from damrak.server.store.schema import MATCHES
 from damrak.server.wire import Person
 
@@ -32,8 +32,8 @@ class LiveMatch:
     memory can no longer be trusted and is read again before the next use.
     """
 
-    def __init__(self, keeper: Keeper, stored: Stored) -> None:
-        self.keeper = keeper
+    def __init__(self, context: MatchContext, stored: Stored) -> None:
+        self.context = context
         self.lock = asyncio.Lock()
         self.agreed: Agreed = stored.agreed
         self.host: Person | None = stored.host
@@ -41,27 +41,27 @@ class LiveMatch:
         self.chairs: list[Chair] = stored.chairs
         self.held: dict[Seat, Held] = {held.seat: held for held in stored.held}
         self.rematch: str | None = stored.rematch
-        self.course: Course | None = None
+        self.log: GameLog | None = None
         self.trusted = True
         self.table = 0
         """Rises when something around the game has changed: chairs, status, what is allowed."""
         self.sent: tuple[int, dict[tuple[Seat, int], str]] = (-1, {})
         """What was sent about this version, by reader and by the entry it began with."""
-        self._early: tuple[int, list[Early]] = (-1, [])
+        self._early: tuple[int, list[EarlyQuestion]] = (-1, [])
 
     # Reading
 
     @classmethod
-    async def load(cls, keeper: Keeper, match: str) -> "LiveMatch | None":
+    async def load(cls, context: MatchContext, match: str) -> "LiveMatch | None":
         """Read a match and play its log."""
-        async with keeper.database.read() as connection:
+        async with context.database.read() as connection:
             stored = await read_match(connection, match)
             if stored is None:
                 return None
             entries = await read_log(connection, match) if stored.standing.at else []
-        await keeper.open_edition(stored.agreed.game, stored.agreed.edition)
-        live = cls(keeper, stored)
-        live._read(entries)
+        await context.open_edition(stored.agreed.game, stored.agreed.edition)
+        live = cls(context, stored)
+        live._replay(entries)
         return live
 
     def _options(self) -> Options:
@@ -71,34 +71,34 @@ class LiveMatch:
             raise Refused("not-playing", "this match was played by rules that are not here")
         return game.agree(agreed.seats, agreed.options, agreed.edition)
 
-    def open_box(self) -> Course:
+    def new_log(self) -> GameLog:
         """The course of the game before anything was dealt."""
-        self.course = Course(GAMES[self.agreed.game], self._options())
-        return self.course
+        self.log = GameLog(GAMES[self.agreed.game], self._options())
+        return self.log
 
-    def _read(self, entries: Sequence[Entry]) -> None:
+    def _replay(self, entries: Sequence[Entry]) -> None:
         if self.standing.status in ("open", "cancelled") and not self.agreed.fork_of:
             return
-        course = self.course or self.open_box()
+        log = self.log or self.new_log()
         for entry in entries:
             try:
-                course.read(entry)
+                log.read(entry)
             except Mistake:
                 # What the words are is secret, and this is logged.
                 broken = f"the log of {self.agreed.id} is broken at {entry.n}"
                 raise RuntimeError(broken) from None
 
-    async def course_at(self, at: int) -> Course | None:
+    async def log_at(self, at: int) -> GameLog | None:
         """The course of play; brought up to date first if someone has heard more of it than we."""
-        if self.course is not None and self.course.at < at:
+        if self.log is not None and self.log.at < at:
             await self.refresh(look=True)
-        return self.course
+        return self.log
 
     async def refresh(self, *, look: bool = False) -> None:
         """Bring memory up to date, if it cannot be trusted or, with `look`, may be behind."""
-        if self.trusted and (self.keeper.alone or not look):
+        if self.trusted and (self.context.alone or not look):
             return
-        async with self.keeper.database.read() as connection:
+        async with self.context.database.read() as connection:
             if self.trusted:
                 wanted = select(MATCHES.c.version).where(MATCHES.c.id == self.agreed.id)
                 if (await connection.execute(wanted)).scalar() == self.standing.version:
@@ -107,11 +107,11 @@ class LiveMatch:
             if stored is None:
                 raise Refused("not-found")
             if not self.trusted:
-                self.course = None
-            since = self.course.at if self.course is not None else 0
+                self.log = None
+            since = self.log.at if self.log is not None else 0
             entries = await read_log(connection, self.agreed.id, since)
-        around = _around(stored.standing, stored.chairs)
-        if (self.rematch, self._around()) != (stored.rematch, around):
+        around = _table_fields(stored.standing, stored.chairs)
+        if (self.rematch, self._table_fields()) != (stored.rematch, around):
             self.table += 1
         self.standing = stored.standing
         self.chairs = stored.chairs
@@ -119,24 +119,24 @@ class LiveMatch:
         self.rematch = stored.rematch
         self.held = {held.seat: held for held in stored.held}
         self._early = (-1, [])
-        self._read(entries)
+        self._replay(entries)
         self.trusted = True
 
-    def _around(self) -> tuple[object, ...]:
-        return _around(self.standing, self.chairs)
+    def _table_fields(self) -> tuple[object, ...]:
+        return _table_fields(self.standing, self.chairs)
 
-    def playing(self) -> Course:
+    def playing(self) -> GameLog:
         """The course of the game, if it is being played."""
-        if self.course is None or self.standing.status != "playing":
+        if self.log is None or self.standing.status != "playing":
             raise Refused("not-playing")
-        return self.course
+        return self.log
 
-    def early(self) -> list[Early]:
+    def early_questions(self) -> list[EarlyQuestion]:
         """The questions that may be answered before their turn."""
-        if self.course is None or self.standing.live is not None:
+        if self.log is None or self.standing.live is not None:
             return []
-        if self._early[0] != self.course.at:
-            self._early = (self.course.at, early_questions(self.course.state))
+        if self._early[0] != self.log.at:
+            self._early = (self.log.at, early_questions(self.log.state))
         return self._early[1]
 
     def seats_of(self, person: str) -> list[Seat]:
@@ -145,50 +145,52 @@ class LiveMatch:
 
     def people(self) -> list[str]:
         """The ids of the people who decide for a seat now."""
-        sitting = [chair.sits() for chair in self.chairs]
+        sitting = [chair.person_playing() for chair in self.chairs]
         return list(dict.fromkeys(person for person in sitting if person is not None))
 
-    def asked(self) -> list[Seat]:
+    def awaited_seats(self) -> list[Seat]:
         """The seats of people whose decision is awaited now."""
-        if self.course is None or self.standing.status != "playing":
+        if self.log is None or self.standing.status != "playing":
             return []
         if self.standing.live is not None:
             return auction.pressers(self)
-        seats = [self.course.state.to_move()]
-        seats += [early.seat for early in self.early() if early.seat not in self.held]
-        return [seat for seat in seats if seat >= 0 and self.chairs[seat].sits() is not None]
+        seats = [self.log.state.to_move()]
+        seats += [early.seat for early in self.early_questions() if early.seat not in self.held]
+        return [
+            seat for seat in seats if seat >= 0 and self.chairs[seat].person_playing() is not None
+        ]
 
     def bot_to_move(self) -> str | None:
         """The bot whose decision is awaited now."""
-        if self.course is None or self.standing.status != "playing":
+        if self.log is None or self.standing.status != "playing":
             return None
-        seat = self.course.state.to_move()
-        return self.chairs[seat].plays() if seat >= 0 else None
+        seat = self.log.state.to_move()
+        return self.chairs[seat].bot_playing() if seat >= 0 else None
 
     # Changing
 
     def advance(self, entries: list[Entry], release: list[Seat]) -> None:
         """Go on by itself: chance is drawn, and answers that were held are given."""
-        course = self.playing()
+        log = self.playing()
         while True:
-            seat = course.state.to_move()
+            seat = log.state.to_move()
             if seat == CHANCE:
-                drawn = self.keeper.chance.draw(self.agreed.seed, course.state, course.chances)
-                entries.append(course.play(drawn))
+                drawn = self.context.chance.draw(self.agreed.seed, log.state, log.chances)
+                entries.append(log.play(drawn))
             elif seat in self.held:
                 held = self.held.pop(seat)
                 release.append(seat)
                 try:
-                    action = course.state.find(held.words)
+                    action = log.state.find(held.words)
                 except Mistake:
                     continue  # the table went back to before the question it answered
-                entries.append(course.play(action, held.asked))
+                entries.append(log.play(action, held.asked))
             else:
                 return
 
     def drop_held(self) -> list[Seat]:
         """Give up answers to questions that are no longer coming: the table went back."""
-        coming = {early.seat: early for early in self.early()}
+        coming = {early.seat: early for early in self.early_questions()}
         dropped = [
             seat
             for seat, held in self.held.items()
@@ -208,7 +210,7 @@ class LiveMatch:
         again: Collection[Seat] = (),
     ) -> None:
         """Write what has changed in memory. Nothing is acknowledged or told before this returns."""
-        now = self.keeper.now()
+        now = self.context.now()
         standing = self.standing
         version = standing.version
         standing.version += 1
@@ -226,7 +228,7 @@ class LiveMatch:
         for chair in helped:
             chair.helped = True
         status = standing.status
-        self._stand(now, acted, again)
+        self._derive(now, acted, again)
         if chairs or not entries or status != standing.status:
             self.table += 1
         change = Change(
@@ -240,7 +242,7 @@ class LiveMatch:
             chairs=[*chairs, *(chair for chair in helped if chair not in chairs)],
         )
         try:
-            written = await self.keeper.ledger.write(change)
+            written = await self.context.ledger.write(change)
         except BaseException:
             self.trusted = False
             raise
@@ -248,38 +250,38 @@ class LiveMatch:
             self.trusted = False
             raise Conflict
 
-    def settled(self) -> None:
+    def mark_settled(self) -> None:
         """Results and ratings were written, beside the ledger, for this version."""
         self.standing.settled = True
         self.standing.due = None
         self.standing.version += 1
         self.table += 1
 
-    def _stand(self, now: int, acted: set[Seat], again: Collection[Seat]) -> None:
+    def _derive(self, now: int, acted: set[Seat], again: Collection[Seat]) -> None:
         """Work out what follows from the course: whom it waits for, until when, and the end."""
-        standing, course = self.standing, self.course
+        standing, log = self.standing, self.log
         standing.moved = now
         standing.due = None
         standing.bots_due = False
         standing.waits = []
         if standing.status == "open":
             standing.due = now + clock.OPEN_FOR
-        if course is None or standing.status in ("open", "cancelled"):
+        if log is None or standing.status in ("open", "cancelled"):
             return
-        standing.at = course.at
-        standing.length = course.length
-        if standing.status == "playing" and course.state.over():
+        standing.at = log.at
+        standing.length = log.length
+        if standing.status == "playing" and log.state.over():
             standing.status = "over"
             standing.finished = now
-            standing.scores = course.state.scores()
+            standing.scores = log.state.scores()
         if standing.status == "over":
             standing.clocks = None
             standing.live = None
-            standing.due = None if standing.settled else now + self.keeper.lease
+            standing.due = None if standing.settled else now + self.context.lease
             return
-        auction.stand(self, now)
-        asked = self.asked()
-        mover = course.state.to_move()
+        auction.update(self, now)
+        asked = self.awaited_seats()
+        mover = log.state.to_move()
         standing.waits = sorted({*asked, *([mover] if standing.live is None else [])})
         if standing.clocks is not None:
             timed = set() if standing.live is not None else set(asked)
@@ -289,11 +291,11 @@ class LiveMatch:
             ends.append(now + clock.RATED_FOR)
         if standing.live is None and self.bot_to_move() is not None:
             standing.bots_due = True
-            ends.append(now + self.keeper.lease)
+            ends.append(now + self.context.lease)
         standing.due = min((end for end in ends if end is not None), default=None)
 
 
-def _around(standing: Standing, chairs: list[Chair]) -> tuple[object, ...]:
+def _table_fields(standing: Standing, chairs: list[Chair]) -> tuple[object, ...]:
     """What clients are told apart from the game itself."""
     return (
         standing.status,

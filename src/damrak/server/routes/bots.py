@@ -10,12 +10,12 @@ from litestar import Router, get
 from litestar.response import Stream
 from sqlalchemy import select
 
-from damrak.server.asking import AnyRequest, InHouse, Myself, place
-from damrak.server.bus import EVERY_MATCH
-from damrak.server.house import House
-from damrak.server.hub import Following, Socket
-from damrak.server.match.updates import update
+from damrak.server.auth import AnyRequest, CurrentPerson, ServerContext, limit_key
+from damrak.server.context import Context
+from damrak.server.match.messages import make_update
 from damrak.server.problems import Refused
+from damrak.server.realtime.bus import EVERY_MATCH
+from damrak.server.realtime.connections import Socket, Subscription
 from damrak.server.routes.answers import SIGNED_IN
 from damrak.server.store.database import Unavailable
 from damrak.server.store.schema import CHAIRS, MATCHES
@@ -25,11 +25,11 @@ _ALIVE: Final = 15.0
 """Seconds between two signs of life."""
 
 
-async def _nothing(socket: Socket, following: Following) -> None:
+async def _nothing(socket: Socket, subscription: Subscription) -> None:
     """A stream follows no match: it looks at all that wait."""
 
 
-async def _playing(house: House, bot: Person) -> list[str]:
+async def _playing(context: Context, bot: Person) -> list[str]:
     """The matches that a bot plays in."""
     wanted = (
         select(MATCHES.c.id)
@@ -39,27 +39,27 @@ async def _playing(house: House, bot: Person) -> list[str]:
         .order_by(MATCHES.c.id)
         .limit(500)
     )
-    async with house.database.read() as connection:
+    async with context.database.read() as connection:
         return [row.id for row in await connection.execute(wanted)]
 
 
 async def _asked(
-    house: House, bot: Person, name: str, known: dict[tuple[str, int], int]
+    context: Context, bot: Person, name: str, known: dict[tuple[str, int], int]
 ) -> list[Waiting]:
     """The decisions that wait for a bot in one match, but for those it knows of."""
-    match = await house.matches.get_playable(name)
+    match = await context.matches.get_playable(name)
     if match is None:
         return []
     found: list[Waiting] = []
     async with match.lock:
         await match.refresh(look=True)
         at = match.standing.at
-        for seat in match.asked():
-            if match.chairs[seat].sits() != bot.id:
+        for seat in match.awaited_seats():
+            if match.chairs[seat].person_playing() != bot.id:
                 continue
             if known.get((name, seat)) != at:
                 known[(name, seat)] = at
-                found.append(Waiting(update=update(match, seat, None)))
+                found.append(Waiting(update=make_update(match, seat, None)))
     return found
 
 
@@ -69,12 +69,12 @@ def _only_bots(me: Person) -> None:
 
 
 @get("/waiting", summary="What waits for me", responses=SIGNED_IN)
-async def read_waiting(house: InHouse, me: Myself) -> list[Waiting]:
+async def read_waiting(context: ServerContext, me: CurrentPerson) -> list[Waiting]:
     """All decisions that wait for this bot account."""
     _only_bots(me)
     found: list[Waiting] = []
-    for name in await _playing(house, me):
-        found += await _asked(house, me, name, {})
+    for name in await _playing(context, me):
+        found += await _asked(context, me, name, {})
     return found
 
 
@@ -84,18 +84,18 @@ async def read_waiting(house: InHouse, me: Myself) -> list[Waiting]:
     responses=SIGNED_IN,
     media_type="application/x-ndjson",
 )
-async def read_stream(request: AnyRequest, house: InHouse, me: Myself) -> Stream:
+async def read_stream(request: AnyRequest, context: ServerContext, me: CurrentPerson) -> Stream:
     """One JSON object a line: decisions that wait, and signs of life."""
     _only_bots(me)
-    where = place(request)
-    if house.crowded(where):
+    where = limit_key(request)
+    if context.crowded(where):
         raise Refused("too-many", "too many streams and sockets", retry_after=5)
-    return Stream(_lines(house, me, where), media_type="application/x-ndjson")
+    return Stream(_lines(context, me, where), media_type="application/x-ndjson")
 
 
 @contextmanager
 def _listening(
-    house: House, bot: Person, where: str, news: asyncio.Queue[str | None]
+    context: Context, bot: Person, where: str, news: asyncio.Queue[str | None]
 ) -> Iterator[None]:
     """Put into `news` the matches that concern a bot, as they do; None when it must stop."""
     decode = msgspec.json.Decoder(Yours).decode
@@ -110,38 +110,38 @@ def _listening(
     # A stream is a socket that follows nothing: it only hears that something concerns the bot.
     socket = Socket(bot, hear, _nothing)
     tasks = [asyncio.create_task(socket.run()), asyncio.create_task(end())]
-    house.hub.enter(socket)
-    house.hub.streams.add(socket)
+    context.connections.add(socket)
+    context.connections.streams.add(socket)
     try:
-        with house.hub.count(where):
+        with context.connections.count(where):
             yield
     finally:
         for task in tasks:
             task.cancel()
-        house.hub.leave(socket)
+        context.connections.remove(socket)
 
 
-async def _lines(house: House, bot: Person, where: str) -> AsyncIterator[bytes]:
+async def _lines(context: Context, bot: Person, where: str) -> AsyncIterator[bytes]:
     encode = msgspec.json.Encoder().encode
     news: asyncio.Queue[str | None] = asyncio.Queue()
     known: dict[tuple[str, int], int] = {}
-    with _listening(house, bot, where, news):
+    with _listening(context, bot, where, news):
         news.put_nowait(EVERY_MATCH)
-        while not house.closing:
+        while not context.closing:
             try:
                 async with asyncio.timeout(_ALIVE):
                     name = await news.get()
             except TimeoutError:
-                yield encode(Alive(time=house.now())) + b"\n"
+                yield encode(Alive(time=context.now())) + b"\n"
                 continue
             if name is None:
                 return
             try:
                 if name == EVERY_MATCH:
-                    for playing in await _playing(house, bot):
+                    for playing in await _playing(context, bot):
                         news.put_nowait(playing)
                     continue
-                for each in await _asked(house, bot, name, known):
+                for each in await _asked(context, bot, name, known):
                     yield encode(each) + b"\n"
             except Unavailable:
                 news.put_nowait(name)

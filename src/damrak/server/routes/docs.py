@@ -6,7 +6,7 @@ from typing import Any, Final
 from litestar import Response, Router, get
 from litestar.params import FromPath
 
-from damrak.server.asking import AnyRequest
+from damrak.server.auth import AnyRequest
 from damrak.server.problems import PROBLEMS, Refused
 from damrak.server.routes.answers import refusals
 from damrak.server.web import page_headers

@@ -5,8 +5,16 @@ from typing import Annotated, Final
 from litestar import Router, get, patch, post, put
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
-from damrak.server import lists, seating, tables
-from damrak.server.asking import AnyRequest, InHouse, Myself, Someone, reader, visible
+from damrak.server import queries
+from damrak.server.auth import (
+    AnyRequest,
+    CurrentPerson,
+    OptionalPerson,
+    ServerContext,
+    reader_for,
+    visible_match,
+)
+from damrak.server.commands import seating, tables
 from damrak.server.problems import Refused
 from damrak.server.routes.answers import ACT, ANYONE, MATCH, refusals
 from damrak.server.wire import (
@@ -38,182 +46,204 @@ SeatInPath = Annotated[int, PathParameter(ge=0, le=9)]
 
 @get("/matches", summary="Lists of matches", responses=refusals(401))
 async def list_matches(
-    house: InHouse,
-    person: Someone,
+    context: ServerContext,
+    person: OptionalPerson,
     show: FromQuery[Show] = "open",
     game: Game = None,
     before: Before = None,
 ) -> MatchList:
     """Public tables with a free chair, public matches to watch, mine, or finished ones."""
-    return await lists.list_matches(house.database, show, person, game, before, house.now())
+    return await queries.list_matches(context.database, show, person, game, before, context.now())
 
 
 @get("/results", summary="Recent results", responses=ANYONE)
-async def read_results(house: InHouse, game: Game = None, before: Before = None) -> Results:
+async def read_results(context: ServerContext, game: Game = None, before: Before = None) -> Results:
     """Of public matches, the latest first."""
-    return await lists.results(house.database, game, before)
+    return await queries.results(context.database, game, before)
 
 
 @post("/matches", status_code=201, summary="Set a table", responses=refusals(401, 404, 409, 415))
-async def create(house: InHouse, me: Myself, data: JSONBody[NewMatch]) -> Match:
+async def create(context: ServerContext, me: CurrentPerson, data: JSONBody[NewMatch]) -> Match:
     """It starts by itself if no chair is open."""
-    house.limits.take("table", me.id)
-    if await tables.count_open(house, me) >= tables.MOST_OPEN:
+    context.limits.take("table", me.id)
+    if await tables.count_open(context, me) >= tables.MOST_OPEN:
         raise Refused("full", f"nobody has more than {tables.MOST_OPEN} open tables")
-    return house.telling.line(await tables.create(house, me, data), me)
+    return context.broadcast.match_message(await tables.create(context, me, data), me)
 
 
 @get("/matches/{match_id:str}", summary="A match", responses=MATCH)
 async def read_match(
     request: AnyRequest,
-    house: InHouse,
-    person: Someone,
+    context: ServerContext,
+    person: OptionalPerson,
     match_id: IdParameter,
     invite: Invite = None,
 ) -> Match:
     """All but the game itself: who sits where, what was agreed, how it ended."""
-    return house.telling.line(await visible(request, match_id, person, invite), person)
+    return context.broadcast.match_message(
+        await visible_match(request, match_id, person, invite), person
+    )
 
 
 @patch("/matches/{match_id:str}", summary="Change what is allowed", responses=ACT)
 async def change_match(
     request: AnyRequest,
-    house: InHouse,
-    me: Myself,
+    context: ServerContext,
+    me: CurrentPerson,
     match_id: IdParameter,
     data: JSONBody[ChangeMatch],
 ) -> Match:
     """The host turns spectators, chat and publicity on and off."""
-    match = await visible(request, match_id, me)
-    house.limits.take("seat", me.id)
+    match = await visible_match(request, match_id, me)
+    context.limits.take("seat", me.id)
     if data.public:
-        await seating.check_names(house, match.chairs)
-    await seating.by_host(house, match, me, seating.Changing(data))
-    return house.telling.line(match, me)
+        await seating.check_names(context, match.chairs)
+    await seating.run_host_command(context, match, me, seating.ChangeCommand(data))
+    return context.broadcast.match_message(match, me)
 
 
 @put("/matches/{match_id:str}/chairs/{seat:int}", summary="Set a chair", responses=ACT)
 async def set_chair(
     request: AnyRequest,
-    house: InHouse,
-    me: Myself,
+    context: ServerContext,
+    me: CurrentPerson,
     match_id: IdParameter,
     seat: SeatInPath,
     data: JSONBody[SetChair],
 ) -> Match:
     """The host puts a bot on a chair of an open table, or frees the chair."""
-    match = await visible(request, match_id, me)
-    house.limits.take("seat", me.id)
-    await seating.by_host(house, match, me, seating.SettingChair(seat, data))
-    return house.telling.line(match, me)
+    match = await visible_match(request, match_id, me)
+    context.limits.take("seat", me.id)
+    await seating.run_host_command(context, match, me, seating.SetChairCommand(seat, data))
+    return context.broadcast.match_message(match, me)
 
 
 @post("/matches/{match_id:str}/join", status_code=200, summary="Sit down", responses=ACT)
 async def join(
-    request: AnyRequest, house: InHouse, me: Myself, match_id: IdParameter, data: JSONBody[Join]
+    request: AnyRequest,
+    context: ServerContext,
+    me: CurrentPerson,
+    match_id: IdParameter,
+    data: JSONBody[Join],
 ) -> Match:
     """On a free chair or, in a match being played, in a bot's place."""
-    match = await visible(request, match_id, me, data.invite)
-    house.limits.take("seat", me.id)
-    await seating.join(house, match, me, data)
-    return house.telling.line(match, me)
+    match = await visible_match(request, match_id, me, data.invite)
+    context.limits.take("seat", me.id)
+    await seating.join(context, match, me, data)
+    return context.broadcast.match_message(match, me)
 
 
 @post("/matches/{match_id:str}/leave", status_code=200, summary="Get up", responses=ACT)
 async def leave(
-    request: AnyRequest, house: InHouse, me: Myself, match_id: IdParameter, data: JSONBody[Leave]
+    request: AnyRequest,
+    context: ServerContext,
+    me: CurrentPerson,
+    match_id: IdParameter,
+    data: JSONBody[Leave],
 ) -> Match:
     """A bot takes over if play has begun; a host who leaves an open table closes it."""
-    match = await visible(request, match_id, me)
-    house.limits.take("seat", me.id)
-    await seating.leave(house, match, me, data)
-    return house.telling.line(match, me)
+    match = await visible_match(request, match_id, me)
+    context.limits.take("seat", me.id)
+    await seating.leave(context, match, me, data)
+    return context.broadcast.match_message(match, me)
 
 
 @post("/matches/{match_id:str}/return", status_code=200, summary="Come back", responses=ACT)
 async def come_back(
-    request: AnyRequest, house: InHouse, me: Myself, match_id: IdParameter, data: JSONBody[Seated]
+    request: AnyRequest,
+    context: ServerContext,
+    me: CurrentPerson,
+    match_id: IdParameter,
+    data: JSONBody[Seated],
 ) -> Match:
     """After a bot stood in."""
-    match = await visible(request, match_id, me)
-    house.limits.take("seat", me.id)
-    await seating.come_back(house, match, me, data.seat)
-    return house.telling.line(match, me)
+    match = await visible_match(request, match_id, me)
+    context.limits.take("seat", me.id)
+    await seating.come_back(context, match, me, data.seat)
+    return context.broadcast.match_message(match, me)
 
 
 @post("/matches/{match_id:str}/start", status_code=200, summary="Begin", responses=ACT)
 async def start(
-    request: AnyRequest, house: InHouse, me: Myself, match_id: IdParameter, data: JSONBody[Start]
+    request: AnyRequest,
+    context: ServerContext,
+    me: CurrentPerson,
+    match_id: IdParameter,
+    data: JSONBody[Start],
 ) -> Match:
     """Bots take the chairs that are still free."""
-    match = await visible(request, match_id, me)
-    house.limits.take("seat", me.id)
-    await seating.by_host(house, match, me, seating.Starting(data))
-    return house.telling.line(match, me)
+    match = await visible_match(request, match_id, me)
+    context.limits.take("seat", me.id)
+    await seating.run_host_command(context, match, me, seating.StartCommand(data))
+    return context.broadcast.match_message(match, me)
 
 
 @post("/matches/{match_id:str}/cancel", status_code=200, summary="Close a table", responses=ACT)
-async def cancel(request: AnyRequest, house: InHouse, me: Myself, match_id: IdParameter) -> Match:
+async def cancel(
+    request: AnyRequest, context: ServerContext, me: CurrentPerson, match_id: IdParameter
+) -> Match:
     """While it is open."""
-    match = await visible(request, match_id, me)
-    house.limits.take("seat", me.id)
-    await seating.by_host(house, match, me, seating.Cancelling())
-    return house.telling.line(match, me)
+    match = await visible_match(request, match_id, me)
+    context.limits.take("seat", me.id)
+    await seating.run_host_command(context, match, me, seating.CancelCommand())
+    return context.broadcast.match_message(match, me)
 
 
 @post("/matches/{match_id:str}/rematch", status_code=200, summary="The same again", responses=ACT)
-async def rematch(request: AnyRequest, house: InHouse, me: Myself, match_id: IdParameter) -> Match:
+async def rematch(
+    request: AnyRequest, context: ServerContext, me: CurrentPerson, match_id: IdParameter
+) -> Match:
     """Everyone who calls it sits at the same new table."""
-    match = await visible(request, match_id, me)
-    house.limits.take("table", me.id)
-    return house.telling.line(await tables.rematch(house, match, me), me)
+    match = await visible_match(request, match_id, me)
+    context.limits.take("table", me.id)
+    return context.broadcast.match_message(await tables.rematch(context, match, me), me)
 
 
 @post("/matches/{match_id:str}/fork", status_code=201, summary="Play on from here", responses=ACT)
 async def fork(
     request: AnyRequest,
-    house: InHouse,
-    me: Myself,
+    context: ServerContext,
+    me: CurrentPerson,
     match_id: IdParameter,
     data: JSONBody[Fork],
     invite: Invite = None,
 ) -> Match:
     """Against bots, from a position of a finished match."""
-    match = await visible(request, match_id, me, invite)
-    house.limits.take("table", me.id)
-    return house.telling.line(await tables.fork(house, match, me, data), me)
+    match = await visible_match(request, match_id, me, invite)
+    context.limits.take("table", me.id)
+    return context.broadcast.match_message(await tables.fork(context, match, me, data), me)
 
 
 @get("/matches/{match_id:str}/chat", summary="What was said", responses=MATCH)
 async def read_chat(
     request: AnyRequest,
-    house: InHouse,
-    person: Someone,
+    context: ServerContext,
+    person: OptionalPerson,
     match_id: IdParameter,
     invite: Invite = None,
 ) -> ChatList:
     """Oldest first, without those whom I have muted."""
-    match = await visible(request, match_id, person, invite)
-    if match.course is not None and (person is None or not match.seats_of(person.id)):
-        reader(match, person, None)
-    return ChatList(lines=await lists.chat_lines(house.database, match.agreed.id, person))
+    match = await visible_match(request, match_id, person, invite)
+    if match.log is not None and (person is None or not match.seats_of(person.id)):
+        reader_for(match, person, None)
+    return ChatList(lines=await queries.chat_lines(context.database, match.agreed.id, person))
 
 
 @post("/matches/{match_id:str}/chat", status_code=201, summary="Say something", responses=ACT)
 async def say(
     request: AnyRequest,
-    house: InHouse,
-    me: Myself,
+    context: ServerContext,
+    me: CurrentPerson,
     match_id: IdParameter,
     data: JSONBody[Say],
     invite: Invite = None,
 ) -> ChatLine:
     """To everyone at the table, spectators too."""
-    match = await visible(request, match_id, me, invite)
-    house.limits.take("say", me.id)
+    match = await visible_match(request, match_id, me, invite)
+    context.limits.take("say", me.id)
     if not match.seats_of(me.id):
-        reader(match, me, None)
-    return await house.telling.say(match, me, data.text)
+        reader_for(match, me, None)
+    return await context.broadcast.post_chat(match, me, data.text)
 
 
 MATCHES: Final = Router(

@@ -5,7 +5,7 @@ from typing import Final
 from litestar import Response, Router, get
 
 from damrak import __version__
-from damrak.server.asking import AnyRequest, InHouse, address
+from damrak.server.auth import AnyRequest, ServerContext, address
 from damrak.server.problems import Refused
 from damrak.server.store.database import Unavailable
 from damrak.server.store.migrate import is_current
@@ -18,23 +18,23 @@ async def health() -> dict[str, str]:
 
 
 @get("/ready", include_in_schema=False)
-async def ready(house: InHouse) -> Response[dict[str, bool]]:
+async def ready(context: ServerContext) -> Response[dict[str, bool]]:
     """The process can serve: database, its version, and the bus."""
     try:
-        database = await is_current(house.database)
+        database = await is_current(context.database)
     except Unavailable:
         database = False
-    parts = {"database": database, "bus": house.bus.connected, "open": house.ready}
-    return Response(parts, status_code=200 if database and house.ready else 503)
+    parts = {"database": database, "bus": context.bus.connected, "open": context.ready}
+    return Response(parts, status_code=200 if database and context.ready else 503)
 
 
 @get("/metrics", include_in_schema=False)
-async def read_metrics(request: AnyRequest, house: InHouse) -> Response[bytes]:
+async def read_metrics(request: AnyRequest, context: ServerContext) -> Response[bytes]:
     """For Prometheus; only from where the settings allow it."""
-    if address(request) not in house.settings.metrics_from:
+    if address(request) not in context.settings.metrics_from:
         raise Refused("not-found")
     return Response(
-        house.metrics.text(house), media_type="text/plain; version=0.0.4; charset=utf-8"
+        context.metrics.text(context), media_type="text/plain; version=0.0.4; charset=utf-8"
     )
 
 

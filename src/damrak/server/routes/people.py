@@ -8,20 +8,20 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from damrak import __version__
 from damrak.bots import BOTS
-from damrak.server import lists
-from damrak.server.archive import archive
-from damrak.server.asking import (
+from damrak.server import queries
+from damrak.server.accounts.names import clean_name, name_key
+from damrak.server.auth import (
     AnyRequest,
-    InHouse,
-    Myself,
-    Someone,
+    CurrentPerson,
+    OptionalPerson,
+    ServerContext,
     cookie,
     describe,
-    place,
+    limit_key,
 )
-from damrak.server.farewell import delete_account, delete_bot
-from damrak.server.house import House
-from damrak.server.names import clean_name, name_key
+from damrak.server.commands.archive import archive
+from damrak.server.commands.deletion import delete_account, delete_bot
+from damrak.server.context import Context
 from damrak.server.problems import Refused
 from damrak.server.routes.answers import ANYONE, SIGNED_IN, refusals
 from damrak.server.wire import (
@@ -49,10 +49,10 @@ GameParameter = Annotated[str, QueryParameter(max_length=60, description="The na
 SeatsParameter = Annotated[int, QueryParameter(ge=1, le=10, description="For how many seats")]
 
 
-async def _signed(request: AnyRequest, house: House, person: Person) -> Response[Me]:
+async def _signed(request: AnyRequest, context: Context, person: Person) -> Response[Me]:
     """Who is asking, with a cookie that says so."""
-    signed = house.signer.sign(await house.people.ticket(person.id))
-    return Response(await describe(house, person, __version__), cookies=[cookie(request, signed)])
+    signed = context.signer.sign(await context.people.ticket(person.id))
+    return Response(await describe(context, person, __version__), cookies=[cookie(request, signed)])
 
 
 def _no_bot(me: Person) -> None:
@@ -61,88 +61,88 @@ def _no_bot(me: Person) -> None:
 
 
 @get("/me", summary="Who am I?", responses=refusals(401))
-async def read_me(house: InHouse, person: Someone) -> Me:
+async def read_me(context: ServerContext, person: OptionalPerson) -> Me:
     """Who is asking; `person` is null before a name was chosen."""
-    return await describe(house, person, __version__)
+    return await describe(context, person, __version__)
 
 
 @post(
     "/guest", status_code=201, summary="Choose a name and play", responses=refusals(401, 409, 415)
 )
 async def new_guest(
-    request: AnyRequest, house: InHouse, person: Someone, data: JSONBody[NewGuest]
+    request: AnyRequest, context: ServerContext, person: OptionalPerson, data: JSONBody[NewGuest]
 ) -> Response[Me]:
     """Sets the cookie by which this browser is known from now on."""
     if person is not None:
         raise Refused("name-taken", "you have a name already; change it instead")
     name = clean_name(data.name)
-    house.limits.take("guest", place(request))
-    made = await house.people.new_guest(name)
-    response = await _signed(request, house, made)
+    context.limits.take("guest", limit_key(request))
+    made = await context.people.new_guest(name)
+    response = await _signed(request, context, made)
     response.status_code = 201
     return response
 
 
 @post("/login", status_code=200, summary="Come back", responses=refusals(401, 415))
-async def login(request: AnyRequest, house: InHouse, data: JSONBody[Login]) -> Response[Me]:
+async def login(request: AnyRequest, context: ServerContext, data: JSONBody[Login]) -> Response[Me]:
     """With the name and password of a member."""
-    house.limits.take("login", place(request))
-    house.limits.take("login-name", name_key(data.name))
-    person = await house.people.login(data.name, data.password)
-    return await _signed(request, house, person)
+    context.limits.take("login", limit_key(request))
+    context.limits.take("login-name", name_key(data.name))
+    person = await context.people.login(data.name, data.password)
+    return await _signed(request, context, person)
 
 
 @post("/logout", status_code=200, summary="Go", responses=SIGNED_IN)
 async def logout(
-    request: AnyRequest, house: InHouse, person: Someone, data: JSONBody[Logout]
+    request: AnyRequest, context: ServerContext, person: OptionalPerson, data: JSONBody[Logout]
 ) -> Response[Me]:
     """Forget me in this browser, or in all of them."""
     if person is not None and data.everywhere:
         _no_bot(person)
-        await house.people.sign_out_everywhere(person)
-        house.telling.renamed(person.id, gone=True)
-    answer = await describe(house, None, __version__)
+        await context.people.sign_out_everywhere(person)
+        context.broadcast.person_changed(person.id, gone=True)
+    answer = await describe(context, None, __version__)
     return Response(answer, cookies=[cookie(request, None)])
 
 
 @patch("/me", summary="Be called something else", responses=refusals(401, 409, 415))
-async def change_me(house: InHouse, me: Myself, data: JSONBody[ChangeMe]) -> Me:
+async def change_me(context: ServerContext, me: CurrentPerson, data: JSONBody[ChangeMe]) -> Me:
     """The new name is seen at every table."""
-    house.limits.take("rename", me.id)
-    person = await house.people.rename(me, data.name)
-    house.telling.renamed(me.id, gone=False)
-    return await describe(house, person, __version__)
+    context.limits.take("rename", me.id)
+    person = await context.people.rename(me, data.name)
+    context.broadcast.person_changed(me.id, gone=False)
+    return await describe(context, person, __version__)
 
 
 @put("/me/password", summary="Choose a password", responses=refusals(401, 409, 415))
 async def set_password(
-    request: AnyRequest, house: InHouse, me: Myself, data: JSONBody[SetPassword]
+    request: AnyRequest, context: ServerContext, me: CurrentPerson, data: JSONBody[SetPassword]
 ) -> Response[Me]:
     """A guest becomes a member; other browsers are signed out."""
     _no_bot(me)
-    house.limits.take("password", me.id)
-    person = await house.people.set_password(me, data.password, data.old)
-    house.telling.renamed(me.id, gone=True)
-    return await _signed(request, house, person)
+    context.limits.take("password", me.id)
+    person = await context.people.set_password(me, data.password, data.old)
+    context.broadcast.person_changed(me.id, gone=True)
+    return await _signed(request, context, person)
 
 
 @post("/me/delete", status_code=200, summary="Delete my account", responses=SIGNED_IN)
 async def delete_me(
-    request: AnyRequest, house: InHouse, me: Myself, data: JSONBody[DeleteMe]
+    request: AnyRequest, context: ServerContext, me: CurrentPerson, data: JSONBody[DeleteMe]
 ) -> Response[Me]:
     """Games with others stay, without my name."""
     _no_bot(me)
-    house.limits.take("password", me.id)
-    await house.people.check_password(me, data.password)
-    await delete_account(house, me)
-    answer = await describe(house, None, __version__)
+    context.limits.take("password", me.id)
+    await context.people.check_password(me, data.password)
+    await delete_account(context, me)
+    answer = await describe(context, None, __version__)
     return Response(answer, cookies=[cookie(request, None)])
 
 
 @get("/me/statistics", summary="How did I do?", responses=SIGNED_IN)
-async def read_statistics(house: InHouse, me: Myself) -> Statistics:
+async def read_statistics(context: ServerContext, me: CurrentPerson) -> Statistics:
     """By game and number of seats."""
-    return await lists.statistics(house.database, me)
+    return await queries.statistics(context.database, me)
 
 
 @get(
@@ -152,10 +152,10 @@ async def read_statistics(house: InHouse, me: Myself) -> Statistics:
     media_type="application/zip",
     response_headers=None,
 )
-async def read_archive(house: InHouse, me: Myself) -> Response[bytes]:
+async def read_archive(context: ServerContext, me: CurrentPerson) -> Response[bytes]:
     """A ZIP file with my finished games as `.game` and my account as JSON."""
-    house.limits.take("archive", me.id)
-    body = await archive(house, me)
+    context.limits.take("archive", me.id)
+    body = await archive(context, me)
     return Response(
         body,
         media_type="application/zip",
@@ -164,11 +164,11 @@ async def read_archive(house: InHouse, me: Myself) -> Response[bytes]:
 
 
 @put("/me/mutes/{who:str}", summary="Mute someone", responses=refusals(401, 404, 415))
-async def mute(house: InHouse, me: Myself, who: WhoParameter) -> Me:
+async def mute(context: ServerContext, me: CurrentPerson, who: WhoParameter) -> Me:
     """What this person says is no longer sent to me."""
-    house.limits.take("seat", me.id)
-    await house.people.mute(me, who, on=True)
-    return await _muted(house, me)
+    context.limits.take("seat", me.id)
+    await context.people.mute(me, who, on=True)
+    return await _muted(context, me)
 
 
 @delete(
@@ -177,16 +177,16 @@ async def mute(house: InHouse, me: Myself, who: WhoParameter) -> Me:
     summary="Hear someone again",
     responses=refusals(401, 404, 415),
 )
-async def unmute(house: InHouse, me: Myself, who: WhoParameter) -> Me:
+async def unmute(context: ServerContext, me: CurrentPerson, who: WhoParameter) -> Me:
     """The opposite."""
-    house.limits.take("seat", me.id)
-    await house.people.mute(me, who, on=False)
-    return await _muted(house, me)
+    context.limits.take("seat", me.id)
+    await context.people.mute(me, who, on=False)
+    return await _muted(context, me)
 
 
-async def _muted(house: House, me: Person) -> Me:
-    await house.telling.muted(me.id)
-    return await describe(house, me, __version__)
+async def _muted(context: Context, me: Person) -> Me:
+    await context.broadcast.mutes_changed(me.id)
+    return await describe(context, me, __version__)
 
 
 # Everyone
@@ -194,7 +194,7 @@ async def _muted(house: House, me: Person) -> Me:
 
 @get("/people/{who:str}", summary="Someone", responses=refusals(401, 404))
 async def read_profile(
-    request: AnyRequest, house: InHouse, who: WhoParameter, person: Someone
+    request: AnyRequest, context: ServerContext, who: WhoParameter, person: OptionalPerson
 ) -> Profile:
     """What everyone may know about a person or a bot of the house."""
     bot = who.removeprefix("bot:") if who.startswith("bot:") else None
@@ -204,39 +204,41 @@ async def read_profile(
         known, since = None, 0
     else:
         try:
-            known = await house.people.find(who)
+            known = await context.people.find(who)
         except Refused:
-            house.limits.take("missing", place(request))
+            context.limits.take("missing", limit_key(request))
             raise
-        since = await house.people.since(who)
+        since = await context.people.since(who)
     own = person is not None and person.id == who
     return Profile(
         person=known,
         bot=bot,
         since=since,
-        ratings=await lists.ratings_of(house.database, who),
-        results=await lists.results_of(house.database, who, public=not own),
+        ratings=await queries.ratings_of(context.database, who),
+        results=await queries.results_of(context.database, who, public=not own),
     )
 
 
 @get("/people/{who:str}/ratings", summary="How a rating came about", responses=ANYONE)
 async def read_history(
-    house: InHouse,
+    context: ServerContext,
     who: WhoParameter,
     game: GameParameter,
     seats: SeatsParameter,
-    person: Someone,
+    person: OptionalPerson,
 ) -> RatingHistory:
     """Oldest first."""
     own = person is not None and person.id == who
-    points = await lists.rating_points(house.database, who, game, seats, public=not own)
+    points = await queries.rating_points(context.database, who, game, seats, public=not own)
     return RatingHistory(who=who, game=game, seats=seats, points=points)
 
 
 @get("/ratings", summary="The strongest", responses=ANYONE)
-async def read_leaders(house: InHouse, game: GameParameter, seats: SeatsParameter) -> Leaders:
+async def read_leaders(
+    context: ServerContext, game: GameParameter, seats: SeatsParameter
+) -> Leaders:
     """At a game with so many seats."""
-    found = await lists.leaders(house.database, game, seats)
+    found = await queries.leaders(context.database, game, seats)
     return Leaders(game=game, seats=seats, leaders=found)
 
 
@@ -244,17 +246,17 @@ async def read_leaders(house: InHouse, game: GameParameter, seats: SeatsParamete
 
 
 @get("/me/bots", summary="My bot accounts", responses=SIGNED_IN)
-async def read_bots(house: InHouse, me: Myself) -> BotAccounts:
+async def read_bots(context: ServerContext, me: CurrentPerson) -> BotAccounts:
     """Programs of mine that may take seats."""
-    return BotAccounts(bots=await house.people.bots(me))
+    return BotAccounts(bots=await context.people.bots(me))
 
 
 @post("/me/bots", status_code=201, summary="A new bot account", responses=refusals(401, 409, 415))
-async def new_bot(house: InHouse, me: Myself, data: JSONBody[NewBot]) -> BotToken:
+async def new_bot(context: ServerContext, me: CurrentPerson, data: JSONBody[NewBot]) -> BotToken:
     """The answer shows its token, once."""
     _no_bot(me)
-    house.limits.take("bot", me.id)
-    return await house.people.new_bot(me, data.name, for_all=data.open)
+    context.limits.take("bot", me.id)
+    return await context.people.new_bot(me, data.name, for_all=data.open)
 
 
 @post(
@@ -263,12 +265,12 @@ async def new_bot(house: InHouse, me: Myself, data: JSONBody[NewBot]) -> BotToke
     summary="Another token for a bot account",
     responses=refusals(401, 404, 415),
 )
-async def new_bot_token(house: InHouse, me: Myself, who: WhoParameter) -> BotToken:
+async def new_bot_token(context: ServerContext, me: CurrentPerson, who: WhoParameter) -> BotToken:
     """The old token ends."""
     _no_bot(me)
-    house.limits.take("bot", me.id)
-    made = await house.people.new_bot_token(me, who)
-    house.telling.renamed(who, gone=True)
+    context.limits.take("bot", me.id)
+    made = await context.people.new_bot_token(me, who)
+    context.broadcast.person_changed(who, gone=True)
     return made
 
 
@@ -278,11 +280,11 @@ async def new_bot_token(house: InHouse, me: Myself, who: WhoParameter) -> BotTok
     summary="End a bot account",
     responses=refusals(401, 404, 415),
 )
-async def end_bot(house: InHouse, me: Myself, who: WhoParameter) -> BotAccounts:
+async def end_bot(context: ServerContext, me: CurrentPerson, who: WhoParameter) -> BotAccounts:
     """Bots of the house take its seats."""
     _no_bot(me)
-    await delete_bot(house, me, who)
-    return BotAccounts(bots=await house.people.bots(me))
+    await delete_bot(context, me, who)
+    return BotAccounts(bots=await context.people.bots(me))
 
 
 HANDLERS: Final[Sequence[Any]] = [

@@ -7,22 +7,22 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from damrak.core.mistake import Mistake
 from damrak.core.view import Reason
-from damrak.server import acting
-from damrak.server.archive import game_file
-from damrak.server.asking import (
+from damrak.server.auth import (
     AnyRequest,
-    InHouse,
-    Myself,
-    Someone,
+    CurrentPerson,
+    OptionalPerson,
+    ServerContext,
+    limit_key,
     my_seat,
-    place,
-    reader,
-    visible,
+    reader_for,
+    visible_match,
 )
-from damrak.server.bots_runner import NoAnswer, check_bot
-from damrak.server.fairness import fairness
-from damrak.server.match.early import legal_for
-from damrak.server.match.updates import choice, is_long_ago
+from damrak.server.bots.pool import NoAnswer, check_bot
+from damrak.server.commands import actions
+from damrak.server.commands.archive import game_file
+from damrak.server.match.fairness import fairness
+from damrak.server.match.messages import choice, needs_replay
+from damrak.server.match.simultaneous import legal_for
 from damrak.server.problems import Refused
 from damrak.server.routes.answers import ACT, MATCH
 from damrak.server.routes.matches import IdParameter, Invite
@@ -55,92 +55,112 @@ Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 @get("/matches/{match_id:str}/update", summary="How it stands", responses=MATCH)
 async def read_update(
     request: AnyRequest,
-    house: InHouse,
-    person: Someone,
+    context: ServerContext,
+    person: OptionalPerson,
     match_id: IdParameter,
     seat: SeatParameter = None,
     since: Since = None,
     invite: Invite = None,
 ) -> Update:
     """For one seat, and what happened since its last `at`."""
-    match = await visible(request, match_id, person, invite)
-    eyes = reader(match, person, seat)
-    if is_long_ago(match, since):
-        house.limits.take("past", place(request))
-    return await acting.look(match, eyes, since)
+    match = await visible_match(request, match_id, person, invite)
+    eyes = reader_for(match, person, seat)
+    if needs_replay(match, since):
+        context.limits.take("past", limit_key(request))
+    return await actions.look(match, eyes, since)
 
 
 @post("/matches/{match_id:str}/do", status_code=200, summary="Do something", responses=ACT)
 async def do(
-    request: AnyRequest, house: InHouse, me: Myself, match_id: IdParameter, data: JSONBody[Do]
+    request: AnyRequest,
+    context: ServerContext,
+    me: CurrentPerson,
+    match_id: IdParameter,
+    data: JSONBody[Do],
 ) -> Update:
     """The same `do` and `at` sent twice are one action."""
-    match = await visible(request, match_id, me)
+    match = await visible_match(request, match_id, me)
     seat = my_seat(match, me, data.seat)
-    await acting.do(house, match, me, seat, data)
-    return await acting.look(match, seat, data.at)
+    await actions.do(context, match, me, seat, data)
+    return await actions.look(match, seat, data.at)
 
 
 @post("/matches/{match_id:str}/unhold", status_code=200, summary="Think again", responses=ACT)
 async def unhold(
-    request: AnyRequest, house: InHouse, me: Myself, match_id: IdParameter, data: JSONBody[Seated]
+    request: AnyRequest,
+    context: ServerContext,
+    me: CurrentPerson,
+    match_id: IdParameter,
+    data: JSONBody[Seated],
 ) -> Update:
     """Take back an answer that was given early and is still held."""
-    match = await visible(request, match_id, me)
+    match = await visible_match(request, match_id, me)
     seat = my_seat(match, me, data.seat)
-    outcome = await acting.unhold(house, match, me, seat)
-    return await acting.look(match, seat, outcome.at)
+    outcome = await actions.unhold(context, match, me, seat)
+    return await actions.look(match, seat, outcome.at)
 
 
 @post("/matches/{match_id:str}/undo", status_code=200, summary="Take back", responses=ACT)
 async def take_back(
-    request: AnyRequest, house: InHouse, me: Myself, match_id: IdParameter, data: JSONBody[WantUndo]
+    request: AnyRequest,
+    context: ServerContext,
+    me: CurrentPerson,
+    match_id: IdParameter,
+    data: JSONBody[WantUndo],
 ) -> Update:
     """My last action, or ask the others to let me."""
-    match = await visible(request, match_id, me)
+    match = await visible_match(request, match_id, me)
     seat = my_seat(match, me, data.seat)
-    await acting.take_back(house, match, me, seat, data)
-    return await acting.look(match, seat, data.at)
+    await actions.take_back(context, match, me, seat, data)
+    return await actions.look(match, seat, data.at)
 
 
 @post("/matches/{match_id:str}/answer-undo", status_code=200, summary="Agree or not", responses=ACT)
 async def answer_undo(
     request: AnyRequest,
-    house: InHouse,
-    me: Myself,
+    context: ServerContext,
+    me: CurrentPerson,
     match_id: IdParameter,
     data: JSONBody[AnswerUndo],
 ) -> Match:
     """To go back."""
-    match = await visible(request, match_id, me)
-    await acting.answer_undo(house, match, me, data)
-    return house.telling.line(match, me)
+    match = await visible_match(request, match_id, me)
+    await actions.answer_undo(context, match, me, data)
+    return context.broadcast.match_message(match, me)
 
 
 @post("/matches/{match_id:str}/press", status_code=200, summary="Press", responses=ACT)
 async def press(
-    request: AnyRequest, house: InHouse, me: Myself, match_id: IdParameter, data: JSONBody[Press]
+    request: AnyRequest,
+    context: ServerContext,
+    me: CurrentPerson,
+    match_id: IdParameter,
+    data: JSONBody[Press],
 ) -> Update:
     """The button of a live auction; it counts when it arrives."""
-    arrived = house.now()
-    match = await visible(request, match_id, me)
+    arrived = context.now()
+    match = await visible_match(request, match_id, me)
     seat = my_seat(match, me, data.seat)
-    await acting.press(house, match, me, seat, data, arrived)
-    return await acting.look(match, seat, data.at)
+    await actions.press(context, match, me, seat, data, arrived)
+    return await actions.look(match, seat, data.at)
 
 
 @get("/matches/{match_id:str}/why", summary="Why can't I?", responses=MATCH)
 async def why(
-    request: AnyRequest, me: Myself, match_id: IdParameter, part: Part, seat: SeatParameter = None
+    request: AnyRequest,
+    me: CurrentPerson,
+    match_id: IdParameter,
+    part: Part,
+    seat: SeatParameter = None,
 ) -> Why:
     """Which rule forbids doing anything with this part of the board."""
-    match = await visible(request, match_id, me)
+    match = await visible_match(request, match_id, me)
     mine = my_seat(match, me, seat, acting=False)
     reason: Reason | None = None
     async with match.lock:
         await match.refresh()
-        if match.course is not None:
-            reason = match.course.state.why_not(mine, part)
+        if match.log is not None:
+            reason = match.log.state.why_not(mine, part)
     return Why(part=part, reason=reason)
 
 
@@ -148,28 +168,32 @@ async def why(
     "/matches/{match_id:str}/hint", status_code=200, summary="What would a bot do?", responses=ACT
 )
 async def hint(
-    request: AnyRequest, house: InHouse, me: Myself, match_id: IdParameter, data: JSONBody[HintFor]
+    request: AnyRequest,
+    context: ServerContext,
+    me: CurrentPerson,
+    match_id: IdParameter,
+    data: JSONBody[HintFor],
 ) -> Hint:
     """In my place; not in rated matches."""
-    match = await visible(request, match_id, me)
+    match = await visible_match(request, match_id, me)
     seat = my_seat(match, me, data.seat)
-    house.limits.take("hint", me.id)
+    context.limits.take("hint", me.id)
     async with match.lock:
         await match.refresh()
-        course = match.playing()
+        log = match.playing()
         if match.standing.rated:
             raise Refused("rated", "no hints in rated matches")
         try:
             bot = check_bot(data.bot or match.agreed.bot, match.agreed.game)
         except Mistake as mistake:
             raise Refused("malformed", str(mistake)) from None
-        legal = legal_for(course.state, seat)
+        legal = legal_for(log.state, seat)
         if not legal:
-            raise Refused("not-your-turn", at=course.at)
-        at = course.at
-        job = house.duties.job(match, seat, bot)
+            raise Refused("not-your-turn", at=log.at)
+        at = log.at
+        job = context.scheduler.job(match, seat, bot)
     try:
-        answer = await house.bots.choose(job)
+        answer = await context.bots.choose(job)
     except NoAnswer:
         raise Refused("unavailable", "the bot does not know", retry_after=1) from None
     action = next((each for each in legal if each.words == answer.words), legal[0])
@@ -191,63 +215,63 @@ _MOST_WEIGHED: Final = 12
 @get("/matches/{match_id:str}/events", summary="The whole game", responses=MATCH)
 async def read_events(
     request: AnyRequest,
-    house: InHouse,
-    person: Someone,
+    context: ServerContext,
+    person: OptionalPerson,
     match_id: IdParameter,
     seat: SeatParameter = None,
     invite: Invite = None,
 ) -> Events:
     """As told to one reader, without what was taken back."""
-    match = await visible(request, match_id, person, invite)
-    house.limits.take("past", place(request))
-    eyes = reader(match, person, seat)
+    match = await visible_match(request, match_id, person, invite)
+    context.limits.take("past", limit_key(request))
+    eyes = reader_for(match, person, seat)
     async with match.lock:
         await match.refresh()
-        if match.course is None:
+        if match.log is None:
             raise Refused("not-playing")
-        told = match.course.events(eyes)
+        told = match.log.events(eyes)
     return Events(match=match.agreed.id, seat=eyes, length=len(told), told=told)
 
 
 @get("/matches/{match_id:str}/positions/{n:int}", summary="A position", responses=MATCH)
 async def read_position(
     request: AnyRequest,
-    house: InHouse,
-    person: Someone,
+    context: ServerContext,
+    person: OptionalPerson,
     match_id: IdParameter,
     n: Number,
     seat: SeatParameter = None,
     invite: Invite = None,
 ) -> Position:
     """After `n` actions, as one reader saw it."""
-    match = await visible(request, match_id, person, invite)
-    house.limits.take("past", place(request))
-    eyes = reader(match, person, seat)
+    match = await visible_match(request, match_id, person, invite)
+    context.limits.take("past", limit_key(request))
+    eyes = reader_for(match, person, seat)
     async with match.lock:
         await match.refresh()
-        if match.course is None:
+        if match.log is None:
             raise Refused("not-playing")
-        length = match.course.length
+        length = match.log.length
         if n > length:
             raise Refused("not-found", f"there are {length} actions")
-        view = match.course.position(n).view(eyes)
+        view = match.log.position(n).view(eyes)
     return Position(match=match.agreed.id, n=n, length=length, seat=eyes, view=view)
 
 
 @get("/matches/{match_id:str}/fairness", summary="Was chance fair?", responses=MATCH)
 async def read_fairness(
     request: AnyRequest,
-    house: InHouse,
-    person: Someone,
+    context: ServerContext,
+    person: OptionalPerson,
     match_id: IdParameter,
     invite: Invite = None,
 ) -> Fairness:
     """The commitment; at the end the seed, and every outcome that follows from it."""
-    match = await visible(request, match_id, person, invite)
-    house.limits.take("past", place(request))
+    match = await visible_match(request, match_id, person, invite)
+    context.limits.take("past", limit_key(request))
     async with match.lock:
         await match.refresh()
-        return fairness(match.agreed, match.course, match.standing.status == "over")
+        return fairness(match.agreed, match.log, match.standing.status == "over")
 
 
 @get(
@@ -258,14 +282,14 @@ async def read_fairness(
 )
 async def read_game(
     request: AnyRequest,
-    house: InHouse,
-    person: Someone,
+    context: ServerContext,
+    person: OptionalPerson,
     match_id: IdParameter,
     invite: Invite = None,
 ) -> Response[str]:
     """A finished match as a `.game` file, which `damrak verify` checks."""
-    match = await visible(request, match_id, person, invite)
-    house.limits.take("past", place(request))
+    match = await visible_match(request, match_id, person, invite)
+    context.limits.take("past", limit_key(request))
     async with match.lock:
         await match.refresh()
         if match.standing.status != "over":

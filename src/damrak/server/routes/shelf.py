@@ -15,7 +15,7 @@ from damrak.core.edition import Edition
 from damrak.core.game import Game, Option
 from damrak.core.mistake import Mistake
 from damrak.games import GAMES
-from damrak.server.bots_runner import plays
+from damrak.server.bots.pool import can_play
 from damrak.server.match.auction import can_be_live
 from damrak.server.problems import Refused
 from damrak.server.routes.answers import ANYONE, refusals
@@ -72,7 +72,7 @@ async def read_shelf() -> Shelf:
             options=[_option(game, option) for option in game.options],
             editions=[_edition(game, edition) for edition in game.editions.values()],
             live_auction=can_be_live(game.name),
-            bots=[level for level in LEVELS if plays(level, game.name)],
+            bots=[level for level in LEVELS if can_play(level, game.name)],
         )
         for game in GAMES.values()
     ]

@@ -11,21 +11,21 @@ from litestar.exceptions import WebSocketDisconnect
 
 from damrak import __version__
 from damrak.core.action import NOBODY
-from damrak.server import acting
-from damrak.server.asking import (
+from damrak.server.auth import (
     check_socket,
+    context_of,
     find_person,
-    house_of,
+    limit_key,
     my_seat,
-    place,
-    reader,
-    visible,
+    reader_for,
+    visible_match,
 )
-from damrak.server.house import House
-from damrak.server.hub import SIGNED_OUT, TOO_MANY, Following, Socket
+from damrak.server.commands import actions
+from damrak.server.context import Context
 from damrak.server.match.live import LiveMatch
-from damrak.server.match.updates import is_long_ago
+from damrak.server.match.messages import needs_replay
 from damrak.server.problems import Refused
+from damrak.server.realtime.connections import SIGNED_OUT, TOO_MANY, Socket, Subscription
 from damrak.server.store.database import Unavailable
 from damrak.server.wire import (
     AnswerUndoMessage,
@@ -67,18 +67,18 @@ AnySocket = WebSocket[Any, Any, Any]
 @websocket("/socket")
 async def listen(socket: AnySocket) -> None:
     """Serve one client until it goes."""
-    house = house_of(socket)
+    context = context_of(socket)
     if not check_socket(socket):
         await _refuse(socket, WRONG_ORIGIN)
         return
-    where = place(socket)
-    if house.crowded(where):
+    where = limit_key(socket)
+    if context.crowded(where):
         await _refuse(socket, TOO_MANY)
         return
-    with house.hub.count(where):
+    with context.connections.count(where):
         try:
             person = await find_person(socket)
-            mutes = [] if person is None else await house.people.mutes(person)
+            mutes = [] if person is None else await context.people.mutes(person)
         except Refused as refused:
             await _refuse(socket, TOO_MANY if refused.code == "too-many" else SIGNED_OUT)
             return
@@ -86,7 +86,7 @@ async def listen(socket: AnySocket) -> None:
             await _refuse(socket, RESTART)  # they come back in a moment, as we do
             return
         await socket.accept()
-        client = Client(house, socket, person)
+        client = Client(context, socket, person)
         client.socket.mutes = {each.id for each in mutes}
         await client.serve()
 
@@ -99,11 +99,11 @@ async def _refuse(socket: AnySocket, code: int) -> None:
 class Client:
     """One client and its socket."""
 
-    def __init__(self, house: House, wire: AnySocket, person: Person | None) -> None:
-        self.house = house
+    def __init__(self, context: Context, wire: AnySocket, person: Person | None) -> None:
+        self.context = context
         self.wire = wire
         self.person = person
-        self.socket = Socket(person, self._send, house.telling.catch_up)
+        self.socket = Socket(person, self._send, context.broadcast.catch_up)
         self.name = f"socket {id(self)}"
 
     async def _send(self, text: str) -> None:
@@ -111,9 +111,9 @@ class Client:
 
     async def serve(self) -> None:
         """Hear and answer, until either side has enough."""
-        house, socket = self.house, self.socket
-        house.hub.enter(socket)
-        socket.say(Hello(person=self.person, version=__version__, time=house.now()))
+        context, socket = self.context, self.socket
+        context.connections.add(socket)
+        socket.send_soon(Hello(person=self.person, version=__version__, time=context.now()))
         sending = asyncio.create_task(socket.run())
         hearing = asyncio.create_task(self._hear())
         closing = asyncio.create_task(socket.close.wait())
@@ -135,14 +135,14 @@ class Client:
                     _LOG.error("a socket failed", exc_info=result)
 
     async def _leave(self) -> None:
-        for name in self.house.hub.leave(self.socket):
-            match = self.house.matches.known(name)
+        for name in self.context.connections.remove(self.socket):
+            match = self.context.matches.known(name)
             if match is not None:
-                self.house.telling.presence(match)
+                self.context.broadcast.presence_changed(match)
 
     async def _hear(self) -> int:
         """Hear messages one after another; with which code to close."""
-        limits = self.house.limits
+        limits = self.context.limits
         while True:
             try:
                 async with asyncio.timeout(SILENCE):
@@ -166,8 +166,8 @@ class Client:
             await self._answer(message)
 
     def _failed(self, number: int | None, match: str | None, refused: Refused) -> None:
-        self.house.metrics.refused.labels(refused.code).inc()
-        self.socket.say(Failed(id=number, match=match, problem=refused.problem()))
+        self.context.metrics.refused.labels(refused.code).inc()
+        self.socket.send_soon(Failed(id=number, match=match, problem=refused.problem()))
 
     async def _answer(self, message: FromClient) -> None:
         match = None if isinstance(message, Lobby | Ping) else message.match
@@ -184,15 +184,15 @@ class Client:
             self._failed(message.id, match, Refused("fault"))
 
     async def _do(self, message: FromClient) -> None:
-        house, person = self.house, self.person
-        arrived = house.now()
+        context, person = self.context, self.person
+        arrived = context.now()
         if isinstance(message, Ping):
-            self.socket.say(Pong(id=message.id, time=arrived))
+            self.socket.send_soon(Pong(id=message.id, time=arrived))
             return
         if isinstance(message, Lobby):
             self.socket.lobby = message.on
             if message.on:
-                await house.telling.send_lobby([self.socket])
+                await context.broadcast.send_lobby([self.socket])
             self._done(message.id, None)
             return
         if isinstance(message, Unfollow):
@@ -203,30 +203,30 @@ class Client:
             return
         if person is None:
             raise Refused("not-signed-in")
-        following = self.socket.follows.get(message.match)
-        invite = None if following is None else following.invite
+        subscription = self.socket.follows.get(message.match)
+        invite = None if subscription is None else subscription.invite
         match = await self._match(message.match, invite)
         if isinstance(message, SayMessage):
-            house.limits.take("say", person.id)
+            context.limits.take("say", person.id)
             if not match.seats_of(person.id):
-                reader(match, person, None)
-            await house.telling.say(match, person, message.text)
+                reader_for(match, person, None)
+            await context.broadcast.post_chat(match, person, message.text)
             self._done(message.id, match)
             return
         if isinstance(message, AnswerUndoMessage):
-            outcome = await acting.answer_undo(house, match, person, message)
+            outcome = await actions.answer_undo(context, match, person, message)
         elif isinstance(message, DoMessage):
             seat = my_seat(match, person, message.seat)
-            outcome = await acting.do(house, match, person, seat, message)
+            outcome = await actions.do(context, match, person, seat, message)
         elif isinstance(message, UnholdMessage):
             seat = my_seat(match, person, message.seat)
-            outcome = await acting.unhold(house, match, person, seat)
+            outcome = await actions.unhold(context, match, person, seat)
         elif isinstance(message, TakeBackMessage):
             seat = my_seat(match, person, message.seat)
-            outcome = await acting.take_back(house, match, person, seat, message)
+            outcome = await actions.take_back(context, match, person, seat, message)
         elif isinstance(message, PressMessage):
             seat = my_seat(match, person, message.seat)
-            outcome = await acting.press(house, match, person, seat, message, arrived)
+            outcome = await actions.press(context, match, person, seat, message, arrived)
         self._done(message.id, match, at=outcome.at, held=outcome.held)
 
     def _done(
@@ -239,41 +239,41 @@ class Client:
     ) -> None:
         if number is not None:
             name = None if match is None else match.agreed.id
-            self.socket.say(Done(id=number, match=name, at=at, held=held))
+            self.socket.send_soon(Done(id=number, match=name, at=at, held=held))
 
     async def _match(self, name: str, invite: str | None) -> LiveMatch:
         """A match; one that is followed and in memory need not be looked for again."""
         if name in self.socket.follows:
-            known = self.house.matches.known(name)
+            known = self.context.matches.known(name)
             if known is not None and known.trusted:
                 return known
-        return await visible(self.wire, name, self.person, invite)
+        return await visible_match(self.wire, name, self.person, invite)
 
     async def _follow(self, message: Follow) -> None:
-        socket, hub = self.socket, self.house.hub
+        socket, connections = self.socket, self.context.connections
         if len(socket.follows) >= MOST_FOLLOWED and message.match not in socket.follows:
             raise Refused("full", f"a socket follows at most {MOST_FOLLOWED} matches")
-        match = await visible(self.wire, message.match, self.person, message.invite)
+        match = await visible_match(self.wire, message.match, self.person, message.invite)
         mine = [] if self.person is None else match.seats_of(self.person.id)
         wanted: list[int] | None = None
         if message.seat is not None:
             if message.seat not in mine and message.seat != NOBODY:
                 raise Refused("forbidden", "that is not your seat")
             wanted = [message.seat]
-        if match.course is not None and not mine:
-            reader(match, self.person, NOBODY)
-        if is_long_ago(match, message.since):
-            self.house.limits.take("past", place(self.wire))
-        following = Following(message.match, wanted, message.since, message.invite)
-        following.seated = bool(mine)
-        hub.follow(socket, following)
+        if match.log is not None and not mine:
+            reader_for(match, self.person, NOBODY)
+        if needs_replay(match, message.since):
+            self.context.limits.take("past", limit_key(self.wire))
+        subscription = Subscription(message.match, wanted, message.since, message.invite)
+        subscription.seated = bool(mine)
+        connections.follow(socket, subscription)
         self._done(message.id, match, at=match.standing.at)
-        self.house.telling.presence(match)
+        self.context.broadcast.presence_changed(match)
 
     async def _unfollow(self, message: Unfollow) -> None:
         if message.match in self.socket.follows:
-            self.house.hub.unfollow(self.socket, message.match)
-            match = self.house.matches.known(message.match)
+            self.context.connections.unfollow(self.socket, message.match)
+            match = self.context.matches.known(message.match)
             if match is not None:
-                self.house.telling.presence(match)
+                self.context.broadcast.presence_changed(match)
         self._done(message.id, None)

@@ -15,9 +15,9 @@ from msgspec import Struct
 from sqlalchemy import Delete, Dialect, Insert, Update, bindparam, delete, insert, update
 
 from damrak.core.action import Seat
-from damrak.server.match.course import Entry
-from damrak.server.match.rows import Chair, Held, Standing
+from damrak.server.match.log import Entry
 from damrak.server.store.database import Database, Unavailable, to_text
+from damrak.server.store.records import Chair, Held, Standing
 from damrak.server.store.schema import CHAIRS, HELD, LOG, MATCHES
 
 MOST_AT_ONCE: Final = 250

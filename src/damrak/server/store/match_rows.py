@@ -11,10 +11,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from damrak.core.action import Seat
 from damrak.core.view import Score
 from damrak.server.match.clock import Clocks
-from damrak.server.match.course import Entry
-from damrak.server.match.rows import Agreed, Asked, Auctioning, Chair, Held, Standing
+from damrak.server.match.log import Entry
 from damrak.server.store.database import to_text
 from damrak.server.store.ledger import chair_row, entry_row, standing_row
+from damrak.server.store.records import Agreed, Chair, Held, PendingAuction, PendingUndo, Standing
 from damrak.server.store.schema import CHAIRS, HELD, LOG, MATCHES, PEOPLE
 from damrak.server.wire import AnyClock, Person
 
@@ -22,8 +22,8 @@ _OPTIONS: Final = msgspec.json.Decoder(dict[str, str])
 _CLOCK: Final = msgspec.json.Decoder(AnyClock)
 _WAITS: Final = msgspec.json.Decoder(list[Seat])
 _CLOCKS: Final = msgspec.json.Decoder(Clocks)
-_UNDO: Final = msgspec.json.Decoder(Asked)
-_LIVE: Final = msgspec.json.Decoder(Auctioning)
+_UNDO: Final = msgspec.json.Decoder(PendingUndo)
+_LIVE: Final = msgspec.json.Decoder(PendingAuction)
 _SCORES: Final = msgspec.json.Decoder(list[Score])
 _IDS: Final = msgspec.json.Decoder(list[str])
 

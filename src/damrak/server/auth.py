@@ -1,0 +1,254 @@
+"""Who is asking, from where, and for which match."""
+
+import ipaddress
+import socket
+from functools import cache, lru_cache
+from typing import Any, Final
+from urllib.parse import SplitResult, urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+
+from damrak.core.action import ALL, NOBODY, Seat
+from damrak.server.accounts.cookies import COOKIE, LIFETIME
+from damrak.server.context import Context
+from damrak.server.match.live import LiveMatch
+from damrak.server.match.messages import may_see
+from damrak.server.problems import Refused
+from damrak.server.wire import Me, Person
+
+ServerContext = NamedDependency[Context]
+"""The house that answers a call."""
+OptionalPerson = NamedDependency[Person | None]
+"""Whoever calls, if anyone is known."""
+CurrentPerson = NamedDependency[Person]
+"""Whoever calls; nobody may not."""
+
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
+
+_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+
+def context_of(connection: AnyConnection) -> Context:
+    """The house that answers."""
+    context: Context = connection.app.state.context
+    return context
+
+
+def address(connection: AnyConnection) -> str:
+    """Where someone asks from; behind a proxy that is trusted, what the proxy says."""
+    return connection.client.host if connection.client is not None else ""
+
+
+def limit_key(connection: AnyConnection) -> str:
+    """What limits count by: an address; of IPv6 its network, in which a home has endless many."""
+    return _network(address(connection))
+
+
+@lru_cache(10_000)
+def _network(where: str) -> str:
+    try:
+        known = ipaddress.ip_address(where)
+    except ValueError:
+        return where
+    if isinstance(known, ipaddress.IPv4Address):
+        return where
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((int(known), 64), strict=False))
+
+
+# Is it one of our own pages that asks?
+
+
+@cache
+def _own_names() -> frozenset[str]:
+    name = socket.gethostname().lower()
+    return frozenset({"localhost", name, f"{name}.local", "testserver.local"})
+
+
+def _parts(address: str) -> SplitResult:
+    """The parts of an address; of one that is none, no parts."""
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
+
+
+def _host_is_ours(host: str, context: Context) -> bool:
+    """Whether a request was meant for us, and not sent here by a name that is someone else's."""
+    name = (_parts(f"//{host}").hostname or "").lower()
+    if context.settings.origin:
+        if name == urlsplit(context.settings.origin).hostname:
+            return True
+        try:
+            return ipaddress.ip_address(name).is_loopback
+        except ValueError:
+            return name == "localhost"
+    if name in _own_names():
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def origin_is_ours(connection: AnyConnection) -> bool | None:
+    """Whether a page of ours asks; None if nothing says which page it is."""
+    context = context_of(connection)
+    origin = connection.headers.get("origin")
+    if origin is not None:
+        asked = _parts(origin)
+        if context.settings.origin and origin == context.settings.origin:
+            return True
+        return asked.netloc != "" and asked.netloc == connection.headers.get("host")
+    site = connection.headers.get("sec-fetch-site")
+    return None if site is None else site in ("same-origin", "none")
+
+
+def bearer(connection: AnyConnection) -> str | None:
+    """The token of a bot account."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
+async def check_request(request: AnyRequest) -> None:
+    """Before every call: is it meant for us, from a page of ours, and not one too many?"""
+    context = context_of(request)
+    context.limits.take("request", limit_key(request))
+    if not _host_is_ours(request.headers.get("host", ""), context):
+        raise Refused("wrong-origin", "this server does not answer to that name; see --origin")
+    if "\0" in request.scope["path"] or b"%00" in request.scope["query_string"]:
+        raise Refused("malformed", "no address here has the character 0")
+    if request.method in _SAFE:
+        return
+    if bearer(request) is None:
+        ours = origin_is_ours(request)
+        if ours is False or (ours is None and request.headers.get("x-damrak") is None):
+            raise Refused("wrong-origin")
+    kind = request.headers.get("content-type", "application/json").partition(";")[0].strip()
+    has_body = request.headers.get("content-length", "0") != "0"
+    if has_body and kind.lower() != "application/json":
+        raise Refused("unsupported")
+
+
+def check_socket(connection: AnyConnection) -> bool:
+    """Whether a socket may be opened: browsers always say which page opens it."""
+    if not _host_is_ours(connection.headers.get("host", ""), context_of(connection)):
+        return False
+    return origin_is_ours(connection) is not False
+
+
+# Who is it?
+
+
+async def find_person(connection: AnyConnection) -> Person | None:
+    """Whoever asks: known by a token or by a cookie."""
+    context = context_of(connection)
+    token = bearer(connection)
+    if token is not None:
+        person = await context.people.by_token(token)
+        if person is None:
+            # Whoever has a good token is not kept waiting by a neighbour who has none.
+            context.limits.take("login", limit_key(connection))
+            raise Refused("not-signed-in", "this token is not known")
+        return person
+    return await context.people.by_ticket(context.signer.read(connection.cookies.get(COOKIE)))
+
+
+async def provide_person(request: AnyRequest) -> Person | None:
+    """For calls that anyone may make."""
+    return await find_person(request)
+
+
+async def provide_me(request: AnyRequest) -> Person:
+    """For calls that need someone."""
+    person = await find_person(request)
+    if person is None:
+        raise Refused("not-signed-in")
+    return person
+
+
+async def provide_context(request: AnyRequest) -> Context:
+    """For every call."""
+    return context_of(request)
+
+
+def cookie(request: AnyRequest, value: str | None) -> Cookie:
+    """The cookie of a person, or one that takes it away."""
+    context = context_of(request)
+    secure = request.url.scheme == "https" or context.settings.origin.startswith("https:")
+    return Cookie(
+        key=COOKIE,
+        value=value or "",
+        max_age=LIFETIME if value else 0,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=secure,
+    )
+
+
+async def describe(context: Context, person: Person | None, version: str) -> Me:
+    """Who is asking, as it is sent."""
+    mutes = [] if person is None else await context.people.mutes(person)
+    return Me(person=person, mutes=mutes, time=context.now(), version=version)
+
+
+# For which match and seat?
+
+
+async def visible_match(
+    request: AnyConnection, name: str, person: Person | None, invite: str | None = None
+) -> LiveMatch:
+    """A match that this person may know of. Looking for others is limited: ids might be guessed."""
+    context = context_of(request)
+    match = await context.matches.get(name) if len(name) <= 40 else None
+    if match is not None:
+        async with match.lock:
+            await match.refresh(look=True)
+        who = None if person is None else person.id
+        if may_see(match.agreed, match.standing, match.chairs, who, invite):
+            return match
+    context.limits.take("missing", limit_key(request))
+    raise Refused("not-found")
+
+
+def my_seat(match: LiveMatch, person: Person, seat: Seat | None, *, acting: bool = True) -> Seat:
+    """The seat that is meant, if it is this person's; to act, no bot must be standing in."""
+    mine = match.seats_of(person.id)
+    if seat is None:
+        if len(mine) > 1:
+            raise Refused("malformed", "you have several seats; say which")
+        if not mine:
+            raise Refused("forbidden", "you do not play in this match")
+        seat = mine[0]
+    if seat not in mine:
+        raise Refused("forbidden", "that is not your seat")
+    if acting and match.chairs[seat].stand_in is not None:
+        raise Refused("forbidden", "a bot stands in for you; come back first")
+    return seat
+
+
+def reader_for(match: LiveMatch, person: Person | None, seat: Seat | None) -> Seat:
+    """With whose eyes someone may look at a match now."""
+    mine = [] if person is None else match.seats_of(person.id)
+    over = match.standing.status == "over"
+    if seat is None:
+        seat = mine[0] if mine else NOBODY
+    if seat >= match.agreed.seats:
+        raise Refused("malformed", f"there is no seat {seat}")
+    if seat in mine or over:
+        return seat
+    if seat == ALL:
+        raise Refused("not-over")
+    if seat != NOBODY:
+        raise Refused("forbidden", "that is not your seat")
+    host = person is not None and match.agreed.host == person.id
+    if not (match.standing.watch or mine or host):
+        raise Refused("off", "spectators are not let in")
+    return NOBODY

@@ -1,0 +1,373 @@
+"""Telling: who is told what when something has changed, here and in the other processes."""
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from damrak.core.action import NOBODY
+from damrak.server.accounts.people import person_of
+from damrak.server.match.live import LiveMatch
+from damrak.server.match.messages import make_update, match_message, may_see, undo_request
+from damrak.server.problems import Refused
+from damrak.server.queries import open_tables
+from damrak.server.realtime.bus import EVERY_MATCH, News
+from damrak.server.realtime.connections import Socket, Subscription, as_text
+from damrak.server.store.database import Unavailable
+from damrak.server.store.schema import CHAT, MATCHES, PEOPLE
+from damrak.server.wire import (
+    ChatLine,
+    ChatMessage,
+    Gone,
+    LobbyTables,
+    Match,
+    MatchChanged,
+    Person,
+    Yours,
+)
+
+if TYPE_CHECKING:
+    from damrak.server.context import Context
+
+_LOG: Final = logging.getLogger("damrak.broadcast")
+_LOBBY_PAUSE: Final = 0.3
+"""Seconds between two lists of open tables, however many tables change."""
+_PRESENCE_EVERY = 20.0
+"""Seconds after which a process says again who has a match open there, to be believed."""
+_POLL_EVERY: Final = 2.0
+"""Seconds after which a process that does not serve alone looks for changes it was not told of."""
+
+
+class Broadcast:
+    """The mouth and the ears of a process."""
+
+    def __init__(self, context: "Context") -> None:
+        self.context = context
+        self.lobby_changed = asyncio.Event()
+        self._refreshing: set[str] = set()
+
+    # Something changed here
+
+    def match_changed(self, match: LiveMatch, *, lobby: bool = False) -> None:
+        """A change of a match was committed here."""
+        standing = match.standing
+        self.context.connections.notify(match.agreed.id)
+        people = [chair.person.id for chair in match.chairs if chair.person is not None]
+        turn = [
+            sits
+            for seat in match.awaited_seats()
+            if (sits := match.chairs[seat].person_playing()) is not None
+        ]
+        news = News(
+            match=match.agreed.id,
+            version=standing.version,
+            people=people,
+            turn=turn,
+            status=standing.status,
+            at=standing.at,
+            lobby=lobby,
+        )
+        self._send_yours(news)
+        self.context.bus.publish(news)
+        if lobby:
+            self.lobby_changed.set()
+        self.context.scheduler.continue_match(match)
+
+    def _send_yours(self, news: News) -> None:
+        for socket in self.context.connections.of_people(news.people):
+            if socket.person is not None and news.match not in socket.follows:
+                socket.send_soon(
+                    Yours(
+                        match=news.match,
+                        status=news.status,
+                        your_turn=socket.person.id in news.turn,
+                        at=news.at,
+                    )
+                )
+
+    async def post_chat(self, match: LiveMatch, who: Person, text: str) -> ChatLine:
+        """Someone says something at a table."""
+        if not match.standing.chat:
+            raise Refused("off")
+        now = self.context.now()
+        for _ in range(8):
+            try:
+                async with self.context.database.write() as connection:
+                    # A socket may have been opened under another name, or by someone now gone.
+                    called = select(PEOPLE).where(PEOPLE.c.id == who.id, PEOPLE.c.kind != "deleted")
+                    row = (await connection.execute(called)).one_or_none()
+                    if row is None:
+                        raise Refused("not-signed-in")
+                    who = person_of(row)
+                    wanted = select(func.max(CHAT.c.n)).where(CHAT.c.match == match.agreed.id)
+                    last = (await connection.execute(wanted)).scalar()
+                    n = 0 if last is None else last + 1
+                    await connection.execute(
+                        insert(CHAT).values(
+                            match=match.agreed.id, n=n, person=who.id, text=text, moment=now
+                        )
+                    )
+                break
+            except IntegrityError:
+                continue  # someone else spoke first
+        else:
+            raise Refused("unavailable", retry_after=1)
+        line = ChatLine(match=match.agreed.id, n=n, person=who, text=text, when=now)
+        self._send_chat(line)
+        self.context.bus.publish(News(match=match.agreed.id, chat=n))
+        return line
+
+    def _send_chat(self, line: ChatLine) -> None:
+        text = as_text(ChatMessage(line=line))
+        for socket in self.context.connections.by_match.get(line.match, ()):
+            if line.person.id not in socket.mutes:
+                socket.send_text_soon(text)
+
+    def presence_changed(self, match: LiveMatch) -> None:
+        """Someone here has come to a match or has gone."""
+        match.table += 1
+        self.context.connections.notify(match.agreed.id)
+        self._publish_presence(match.agreed.id)
+
+    def _publish_presence(self, match: str) -> None:
+        connections = self.context.connections
+        self.context.bus.publish(
+            News(
+                match=match,
+                here=connections.people_here(match),
+                watchers=connections.watching(match),
+            )
+        )
+
+    # What a socket is sent
+
+    async def catch_up(self, socket: Socket, subscription: Subscription) -> None:
+        """Send a socket what it does not know yet of a match."""
+        try:
+            match = await self.context.matches.get(subscription.match)
+            if match is None or socket.follows.get(subscription.match) is not subscription:
+                return
+            async with match.lock:
+                await match.refresh()
+                texts = self._unsent(match, socket, subscription)
+        except Unavailable:
+            self.context.spawn(self._retry(socket, subscription))
+            return
+        for text in texts:
+            await socket.send(text)
+
+    async def _retry(self, socket: Socket, subscription: Subscription) -> None:
+        await asyncio.sleep(1.0)
+        socket.mark_changed(subscription)
+
+    def _unsent(self, match: LiveMatch, socket: Socket, subscription: Subscription) -> list[str]:
+        standing, person = match.standing, socket.person
+        mine = match.seats_of(person.id) if person is not None else []
+        subscription.seated = bool(mine)
+        if not mine and not self._may_watch(match, person, subscription):
+            self.context.connections.unfollow(socket, subscription.match)
+            return [as_text(Gone(match=subscription.match))]
+        texts: list[str] = []
+        if subscription.table != match.table:
+            subscription.table = match.table
+            texts.append(as_text(MatchChanged(match=self.match_message(match, person))))
+        if match.log is None:
+            return texts
+        wanted = subscription.wanted if subscription.wanted is not None else (mine or [NOBODY])
+        for reader in list(subscription.versions):
+            if reader not in wanted:
+                del subscription.versions[reader]
+        for reader in wanted:
+            if reader != NOBODY and reader not in mine:
+                continue
+            if subscription.versions.get(reader) == standing.version:
+                continue
+            subscription.versions[reader] = standing.version
+            since = subscription.known.get(reader, subscription.since)
+            texts.append(self._update(match, reader, since))
+            subscription.known[reader] = match.log.at
+        return texts
+
+    def _may_watch(
+        self, match: LiveMatch, person: Person | None, subscription: Subscription
+    ) -> bool:
+        who = None if person is None else person.id
+        standing = match.standing
+        host = who is not None and match.agreed.host == who
+        if not may_see(match.agreed, standing, match.chairs, who, subscription.invite):
+            return False
+        return standing.watch or standing.status in ("open", "over") or host
+
+    def _update(self, match: LiveMatch, reader: int, since: int | None) -> str:
+        """An update as text, made once for all who have heard the same."""
+        version, texts = match.sent
+        if version != match.standing.version:
+            texts = {}
+            match.sent = (match.standing.version, texts)
+        key = (reader, -1 if since is None else since)
+        if key not in texts:
+            texts[key] = as_text(make_update(match, reader, since))
+        return texts[key]
+
+    def match_message(
+        self, match: LiveMatch, person: Person | None, rematch: str | None = None
+    ) -> Match:
+        """A match as a person sees its table."""
+        here, watchers = self.context.connections.presence(match.agreed.id, time.monotonic())
+        return match_message(
+            match.agreed,
+            match.host,
+            match.standing,
+            match.chairs,
+            None if person is None else person.id,
+            self.context.now(),
+            undo=undo_request(match),
+            rematch=rematch or match.rematch,
+            here=here,
+            watchers=watchers,
+        )
+
+    # What other processes say
+
+    def on_news(self, news: News) -> None:
+        """Another process tells of something."""
+        connections = self.context.connections
+        if news.lobby:
+            self.lobby_changed.set()
+        if news.mutes:
+            self.context.spawn(self.read_mutes(news.person))
+        elif news.person:
+            self.person_changed(news.person, gone=news.gone, from_bus=True)
+        elif news.match == EVERY_MATCH:
+            for match in list(connections.by_match):
+                self._refresh_soon(match)
+            for stream in connections.streams:
+                stream.send_soon(Yours(match=EVERY_MATCH, status="playing", your_turn=False, at=0))
+        elif news.chat is not None:
+            if connections.followed(news.match):
+                self.context.spawn(self._send_remote_chat(news.match, news.chat))
+        elif news.here is not None:
+            known = self.context.matches.known(news.match)
+            new = connections.set_remote(
+                news.match, news.process, news.here, news.watchers, time.monotonic()
+            )
+            if new and known is not None:
+                known.table += 1
+                connections.notify(news.match)
+        elif news.match:
+            self._send_yours(news)
+            self._refresh_soon(news.match)
+
+    def _refresh_soon(self, match: str) -> None:
+        if match not in self._refreshing and self.context.matches.known(match) is not None:
+            self._refreshing.add(match)
+            self.context.spawn(self._refresh(match))
+
+    async def _refresh(self, name: str) -> None:
+        match = self.context.matches.known(name)
+        self._refreshing.discard(name)
+        if match is None:
+            return
+        try:
+            async with match.lock:
+                await match.refresh(look=True)
+        except Unavailable:
+            return  # poll_versions will try again
+        self.context.connections.notify(name)
+
+    async def poll_versions(self) -> None:
+        """Now and then look for changes whose news was lost, and say who is here."""
+        connections = self.context.connections
+        said = time.monotonic()
+        while True:
+            await asyncio.sleep(_POLL_EVERY)
+            names = list(connections.by_match)
+            now = time.monotonic()
+            if now - said >= _PRESENCE_EVERY:
+                said = now
+                for name in names:
+                    self._publish_presence(name)
+            for name in connections.expire_remote(now):
+                known = self.context.matches.known(name)
+                if known is not None:
+                    known.table += 1
+                    connections.notify(name)
+            try:
+                for start in range(0, len(names), 500):
+                    some = names[start : start + 500]
+                    wanted = select(MATCHES.c.id, MATCHES.c.version).where(MATCHES.c.id.in_(some))
+                    async with self.context.database.read() as connection:
+                        rows = (await connection.execute(wanted)).all()
+                    for row in rows:
+                        known = self.context.matches.known(row.id)
+                        if known is not None and known.standing.version != row.version:
+                            self._refresh_soon(row.id)
+            except Unavailable:
+                continue
+
+    async def _send_remote_chat(self, match: str, n: int) -> None:
+        wanted = (
+            select(CHAT, PEOPLE.c.name, PEOPLE.c.kind)
+            .join(PEOPLE, PEOPLE.c.id == CHAT.c.person)
+            .where(CHAT.c.match == match, CHAT.c.n == n)
+        )
+        async with self.context.database.read() as connection:
+            row = (await connection.execute(wanted)).one_or_none()
+        if row is not None:
+            who = Person(id=row.person, name=row.name, kind=row.kind)
+            self._send_chat(ChatLine(match=match, n=n, person=who, text=row.text, when=row.moment))
+
+    def person_changed(self, person: str, *, gone: bool, from_bus: bool = False) -> None:
+        """Someone has another name now, or has gone: what is in memory must be read again.
+
+        Gone is also whoever has another password or token: their sockets end, to be opened anew.
+        """
+        for match in self.context.matches.all():
+            if any(
+                chair.person is not None and chair.person.id == person for chair in match.chairs
+            ):
+                match.trusted = False
+                self.context.connections.notify(match.agreed.id)
+        for socket in list(self.context.connections.by_person.get(person, ())):
+            if gone:
+                socket.sign_out()
+        if not from_bus:
+            self.context.bus.publish(News(person=person, gone=gone))
+
+    async def mutes_changed(self, person: str) -> None:
+        """Someone wants to hear others than before, at every process."""
+        await self.read_mutes(person)
+        self.context.bus.publish(News(person=person, mutes=True))
+
+    async def read_mutes(self, person: str) -> None:
+        """Read anew whom someone who listens here does not want to hear."""
+        listening = self.context.connections.by_person.get(person)
+        who = next(iter(listening)).person if listening else None
+        if who is not None:
+            mutes = {each.id for each in await self.context.people.mutes(who)}
+            for socket in self.context.connections.by_person.get(person, ()):
+                socket.mutes = mutes
+
+    # The lobby
+
+    async def broadcast_lobby(self) -> None:
+        """Send the open tables whenever they have changed, but not too often."""
+        while True:
+            await self.lobby_changed.wait()
+            self.lobby_changed.clear()
+            sockets = [socket for socket in self.context.connections.sockets if socket.lobby]
+            if sockets:
+                try:
+                    await self.send_lobby(sockets)
+                except Unavailable:
+                    self.lobby_changed.set()
+            await asyncio.sleep(_LOBBY_PAUSE)
+
+    async def send_lobby(self, sockets: list[Socket]) -> None:
+        """Send the open tables to some."""
+        tables = await open_tables(self.context.database, self.context.now())
+        for socket in sockets:
+            socket.send_soon(LobbyTables(matches=tables))

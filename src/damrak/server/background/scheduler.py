@@ -1,0 +1,305 @@
+"""Duties: what a process does by itself. Bots decide, clocks run out, results are written."""
+
+import asyncio
+import logging
+import time
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from damrak.core.action import Seat
+from damrak.server.accounts.ratings import settle
+from damrak.server.bots.pool import NoAnswer, edition_texts
+from damrak.server.bots.worker import Job
+from damrak.server.match import clock
+from damrak.server.match.auction import AFTER_AWAY
+from damrak.server.match.commands import DoCommand, Outcome, transact
+from damrak.server.match.live import LiveMatch
+from damrak.server.match.start import close_abandoned, continue_start
+from damrak.server.problems import Refused
+from damrak.server.store.database import Unavailable, to_text
+from damrak.server.store.match_rows import read_matches
+from damrak.server.store.schema import MATCHES, SETTINGS
+
+if TYPE_CHECKING:
+    from damrak.server.context import Context
+
+_LOG: Final = logging.getLogger("damrak.scheduler")
+_MARK: Final = update(SETTINGS).where(SETTINGS.c.name == "alive")
+_SWEEP: Final = 0.5
+"""Seconds between two looks at what is due."""
+_ALIVE: Final = 15.0
+"""Seconds between two marks that someone is serving."""
+_AWAY: Final = 60_000
+"""Milliseconds without a mark after which nobody was serving, and no clock should have run."""
+
+
+async def _restart_auctions(connection: AsyncConnection, now: int) -> None:
+    """A run of a live auction in which nobody could press is no run: the hand starts again."""
+    cut_short = select(MATCHES).where(MATCHES.c.live.is_not(None))
+    for stored in await read_matches(connection, cut_short):
+        live = stored.standing.live
+        if live is not None:
+            live.opened, live.begins = now, now + AFTER_AWAY
+            await connection.execute(
+                update(MATCHES)
+                .where(MATCHES.c.id == stored.agreed.id)
+                .values(live=to_text(live), version=MATCHES.c.version + 1, due=now)
+            )
+
+
+class Scheduler:
+    """What must be done without anyone asking."""
+
+    def __init__(self, context: "Context") -> None:
+        self.context = context
+        self._thinking: set[str] = set()
+
+    # Starting and staying
+
+    async def resume(self) -> None:
+        """Take up what an earlier process left: its bots, its auctions, its unwritten results."""
+        now = self.context.now()
+        async with self.context.database.write() as connection:
+            wanted = select(SETTINGS.c.value).where(SETTINGS.c.name == "alive")
+            alive = (await connection.execute(wanted)).scalar()
+            if alive is None:
+                await connection.execute(insert(SETTINGS).values(name="alive", value=str(now)))
+            else:
+                await connection.execute(_MARK.values(value=str(now)))
+            gap = now - int(alive or now)
+            if gap > _AWAY:
+                _LOG.info("clocks stood still", extra={"seconds": gap // 1000})
+                stopped = select(MATCHES).where(MATCHES.c.clocks.is_not(None))
+                for stored in await read_matches(connection, stopped):
+                    standing = stored.standing
+                    if standing.clocks is not None:
+                        clock.pause(standing.clocks, gap)
+                        await connection.execute(
+                            update(MATCHES)
+                            .where(MATCHES.c.id == stored.agreed.id)
+                            .values(
+                                clocks=to_text(standing.clocks),
+                                version=MATCHES.c.version + 1,
+                                due=None if standing.due is None else standing.due + gap,
+                            )
+                        )
+            if self.context.match_context.alone or gap > _AWAY:
+                await _restart_auctions(connection, now)
+            if self.context.match_context.alone:
+                left = or_(
+                    MATCHES.c.bots_due,
+                    MATCHES.c.live.is_not(None),
+                    (MATCHES.c.status == "over") & MATCHES.c.settled.is_(False),
+                )
+                await connection.execute(
+                    update(MATCHES).where(MATCHES.c.due.is_not(None), left).values(due=now)
+                )
+
+    async def heartbeat(self) -> None:
+        """Leave a mark now and then that someone is serving."""
+        while True:
+            await asyncio.sleep(_ALIVE)
+            try:
+                async with self.context.database.write() as connection:
+                    await connection.execute(_MARK.values(value=str(self.context.now())))
+            except Unavailable:
+                continue
+
+    async def sweep(self) -> None:
+        """Look for what is due, in matches of this process and of any that has gone."""
+        while True:
+            try:
+                await self._sweep()
+            except Unavailable:
+                _LOG.warning("the database is away")
+            except Exception:
+                _LOG.exception("the sweep failed")
+            await asyncio.sleep(_SWEEP)
+
+    async def _sweep(self) -> None:
+        now = self.context.now()
+        wanted = (
+            select(MATCHES.c.id, MATCHES.c.due)
+            .where(MATCHES.c.due <= now)
+            .order_by(MATCHES.c.due)
+            .limit(200)
+        )
+        async with self.context.database.read() as connection:
+            rows = (await connection.execute(wanted)).all()
+        for row in rows:
+            claim = (
+                update(MATCHES)
+                .where(MATCHES.c.id == row.id, MATCHES.c.due == row.due)
+                .values(due=now + self.context.match_context.lease)
+            )
+            async with self.context.database.write() as connection:
+                claimed = (await connection.execute(claim)).rowcount == 1
+            if claimed:
+                self.context.spawn(self.run_due(row.id))
+
+    async def run_due(self, name: str) -> None:
+        """Do what is due in a match."""
+        try:
+            match = await self.context.matches.get(name)
+            if match is None:
+                return
+            async with match.lock:
+                await match.refresh(look=True)
+            if (
+                await continue_start(match)
+                or await close_abandoned(match)
+                or await self._expire_clocks(match)
+            ):
+                self.context.broadcast.match_changed(match, lobby=True)
+            else:
+                self.continue_match(match)
+                if match.bot_to_move() is None or match.standing.live is not None:
+                    await self._restore_due(match)
+        except Unavailable:
+            return  # it is still due
+        except Refused as refused:
+            _LOG.warning("cannot run_due", extra={"match": name, "code": refused.code})
+
+    async def _restore_due(self, match: LiveMatch) -> None:
+        """Nothing was to be done yet after all: put back when it will be."""
+        due = match.standing.due
+        if match.standing.status == "over" or due is None:
+            return
+        async with self.context.database.write() as connection:
+            await connection.execute(
+                update(MATCHES)
+                .where(MATCHES.c.id == match.agreed.id)
+                .where(MATCHES.c.version == match.standing.version)
+                .values(due=due)
+            )
+
+    async def _expire_clocks(self, match: LiveMatch) -> bool:
+        """Give the seats whose time has run out to a bot; whether there were any."""
+
+        async def work() -> Outcome:
+            flagged = self._out_of_time(match)
+            if not flagged:
+                return Outcome(match.standing.at, changed=False)
+            for seat in flagged:
+                match.chairs[seat].stand_in = match.agreed.bot
+            await match.commit(chairs=[match.chairs[seat] for seat in flagged])
+            return Outcome(match.standing.at)
+
+        return (await transact(match, work)).changed
+
+    def _out_of_time(self, match: LiveMatch) -> list[Seat]:
+        clocks, standing = match.standing.clocks, match.standing
+        if standing.status != "playing":
+            return []
+        now = self.context.now()
+        if clocks is None:
+            silent = standing.rated and standing.moved + clock.RATED_FOR <= now
+            return match.awaited_seats() if silent else []
+        ends = [
+            (seat, clock.deadline(match.agreed.clock, clocks, seat))
+            for seat in range(match.agreed.seats)
+            if match.chairs[seat].person_playing() is not None
+        ]
+        return [seat for seat, end in ends if end is not None and end <= now]
+
+    # Bots
+
+    def continue_match(self, match: LiveMatch) -> None:
+        """What comes next by itself: a bot decides, an auction runs, results are written."""
+        if match.standing.status == "over":
+            if not match.standing.settled:
+                self.context.spawn(self._settle(match))
+        elif match.standing.live is not None:
+            self.context.auctioneer.watch(match)
+        elif match.bot_to_move() is not None and match.agreed.id not in self._thinking:
+            self._thinking.add(match.agreed.id)
+            self.context.spawn(self._play_bots(match))
+
+    async def _play_bots(self, match: LiveMatch) -> None:
+        """Let bots decide until it is not a bot's turn."""
+        try:
+            while not self.context.closing:
+                async with match.lock:
+                    await match.refresh()
+                    bot = match.bot_to_move()
+                    if bot is None or match.standing.live is not None:
+                        return
+                    log = match.playing()
+                    seat, at = log.state.to_move(), log.at
+                    first = log.state.legal()[0].words
+                    job = self.job(match, seat, bot)
+                words = await self.decide(job, first)
+                try:
+                    outcome = await transact(match, DoCommand(match, seat, words, at, bot))
+                except Refused as refused:
+                    if refused.code not in ("stale", "not-your-turn", "illegal", "not-playing"):
+                        raise
+                    continue  # the table went back, or someone came to sit there
+                if outcome.changed:
+                    self.context.metrics.actions.labels(match.agreed.game).inc()
+                    self.context.broadcast.match_changed(match)
+        except Unavailable:
+            return  # it stays due
+        finally:
+            self._thinking.discard(match.agreed.id)
+            if not self.context.closing and match.trusted and match.standing.live is not None:
+                self.context.auctioneer.watch(match)
+
+    def job(self, match: LiveMatch, seat: Seat, bot: str) -> Job:
+        """What a bot is asked."""
+        log = match.playing()
+        agreed = match.agreed
+        return Job(
+            match=agreed.id,
+            game=agreed.game,
+            edition=agreed.edition,
+            edition_texts=edition_texts(agreed.game, agreed.edition),
+            options=agreed.options,
+            seats=agreed.seats,
+            words=log.words(),
+            seat=seat,
+            bot=bot,
+            seconds=self.context.settings.bot_seconds,
+        )
+
+    async def decide(self, job: Job, first: str) -> str:
+        """A bot's decision; the first legal action if it fails or takes too long."""
+        start = time.perf_counter()
+        try:
+            answer = await self.context.bots.choose(job)
+        except NoAnswer:
+            self.context.metrics.bot_failures.labels(job.bot).inc()
+            return first
+        self.context.metrics.bot_seconds.labels(job.bot).observe(time.perf_counter() - start)
+        return answer.words
+
+    # The end
+
+    async def _settle(self, match: LiveMatch) -> None:
+        """Write results and ratings of a match that is over."""
+        settled = False
+        for _ in range(5):
+            try:
+                async with match.lock:
+                    await match.refresh()
+                    if match.standing.settled or match.standing.status != "over":
+                        return
+                    async with self.context.database.write() as connection:
+                        settled = await settle(
+                            connection, match.agreed, match.standing, match.chairs
+                        )
+                    if settled:
+                        match.mark_settled()
+                    else:
+                        match.trusted = False  # another process did it
+                break
+            except IntegrityError:
+                match.trusted = False  # another process rated the same player first: do it again
+            except Unavailable:
+                return  # it stays due
+        if settled:
+            self.context.metrics.finished.labels(match.agreed.game).inc()
+        self.context.broadcast.match_changed(match)

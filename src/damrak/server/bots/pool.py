@@ -1,0 +1,141 @@
+"""Bots think in processes of their own, with a time limit."""
+
+import asyncio
+import logging
+import sys
+from contextlib import suppress
+from functools import cache
+from typing import Final
+
+import msgspec
+
+from damrak.bots import BOTS, check_bots
+from damrak.core.mistake import Mistake
+from damrak.games import GAMES
+from damrak.server.bots.worker import Answer, Job
+
+_LOG: Final = logging.getLogger("damrak.bots")
+_STARTING: Final = 20.0
+"""Seconds a process may take for its first answer: it has to read the games first."""
+
+
+class NoAnswer(Exception):
+    """The bot did not decide in time, or failed."""
+
+
+def can_play(bot: str, game: str) -> bool:
+    """Whether a bot of the house plays this game."""
+    return bot in BOTS and _can_play(bot, game)
+
+
+@cache
+def _can_play(bot: str, game: str) -> bool:
+    try:
+        check_bots([bot], game)
+    except (ImportError, Mistake):
+        return False
+    return True
+
+
+def default_bot(game: str) -> str:
+    """The bot that stands in unless another is named: a fair one, if it plays this game."""
+    return "fair" if can_play("fair", game) else next(bot for bot in BOTS if can_play(bot, game))
+
+
+def check_bot(bot: str, game: str) -> str:
+    """The bot, if it plays this game."""
+    if not can_play(bot, game):
+        able = ", ".join(each for each in BOTS if can_play(each, game))
+        raise Mistake(f"no bot '{bot}' plays {game}; expected one of {able}")
+    return bot
+
+
+class BotPool:
+    """Processes with one job at a time each; one that takes too long is ended and replaced."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.failures = 0
+        self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[Answer]]] = asyncio.Queue()
+        self._count = max(1, processes)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._encode = msgspec.json.Encoder().encode
+        self._decode = msgspec.json.Decoder(Answer).decode
+
+    async def choose(self, job: Job) -> Answer:
+        """The bot's decision."""
+        if not self._tasks:
+            self._tasks = [asyncio.create_task(self._work()) for _ in range(self._count)]
+        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._jobs.put_nowait((job, done))
+        answer = await done
+        if answer.error:
+            self.failures += 1
+            _LOG.error("bot failed", extra={"bot": job.bot, "game": job.game, "match": job.match})
+            raise NoAnswer(answer.error)
+        return answer
+
+    async def close(self) -> None:
+        """End all processes."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._tasks = []
+
+    async def _work(self) -> None:
+        process: asyncio.subprocess.Process | None = None
+        fresh = True
+        try:
+            while True:
+                job, done = await self._jobs.get()
+                if done.cancelled():
+                    continue
+                try:
+                    if process is None or process.returncode is not None:
+                        process, fresh = await self._start(), True
+                    limit = job.seconds + (_STARTING if fresh else 0.5)
+                    # Not wait_for: in Python 3.11 it forgets to be cancelled when an answer comes.
+                    async with asyncio.timeout(limit):
+                        answer = await self._ask(process, job)
+                    fresh = False
+                except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
+                    answer = Answer(error=type(error).__name__)
+                    await _end(process)
+                    process = None
+                if not done.done():
+                    done.set_result(answer)
+        finally:
+            await _end(process)
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        return await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "damrak.server.bots.worker",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+        )
+
+    async def _ask(self, process: asyncio.subprocess.Process, job: Job) -> Answer:
+        if process.stdin is None or process.stdout is None:
+            raise OSError("no pipes")
+        body = self._encode(job)
+        process.stdin.write(len(body).to_bytes(4, "big") + body)
+        await process.stdin.drain()
+        head = await process.stdout.readexactly(4)
+        return self._decode(await process.stdout.readexactly(int.from_bytes(head, "big")))
+
+
+async def _end(process: asyncio.subprocess.Process | None) -> None:
+    if process is not None and process.returncode is None:
+        with suppress(ProcessLookupError):
+            process.kill()
+        await process.wait()
+
+
+def edition_texts(game: str, edition: str) -> list[str]:
+    """The texts of an edition, unless it is the printed one, which every process has."""
+    known = GAMES[game].editions[edition]
+    if not known.name.startswith("own-"):
+        return []
+    return [known.source, *(known.beside or ())]

@@ -1,0 +1,147 @@
+"""A process in which bots think: `python -m damrak.server.bots.worker`.
+
+A job comes on standard input and its answer goes to standard output, each as a length in four bytes
+and so many bytes of JSON. The process ends when its input does, so that it never outlives the
+server. It gets a replay, and lets the bot see no more than the view of its seat.
+"""
+
+import os
+import signal
+import sys
+from collections import OrderedDict
+from contextlib import closing
+from random import Random
+from typing import BinaryIO, Final, Protocol, runtime_checkable
+
+import msgspec
+
+from damrak.bots import make_bot
+from damrak.bots.budget import Budget
+from damrak.bots.explanation import Explanation, Weighed
+from damrak.bots.levels import usual
+from damrak.core.action import Seat
+from damrak.core.edition import Edition
+from damrak.core.state import State
+from damrak.core.view import Reason
+from damrak.games import GAMES
+from damrak.server.match.simultaneous import early_questions
+
+_KEPT: Final = 256
+"""So many matches are remembered, so that their beginning is not played again for each decision."""
+
+
+class Job(msgspec.Struct):
+    """What is the bot's decision for this seat, after these words?"""
+
+    match: str
+    game: str
+    edition: str
+    edition_texts: list[str]
+    """Of an edition of one's own its text and, if there is one, the file of its cards and that
+    text; empty for the printed one."""
+    options: dict[str, str]
+    seats: int
+    words: list[str]
+    seat: Seat
+    bot: str
+    seconds: float
+    """How long it may think."""
+
+
+class Answer(msgspec.Struct):
+    """The words of its decision, or what went wrong."""
+
+    words: str = ""
+    reasons: list[Reason] = []
+    weighed: list[Weighed] = []
+    error: str = ""
+
+
+@runtime_checkable
+class Explains(Protocol):
+    """A bot that can say why."""
+
+    def explain(self) -> Explanation:
+        """Why the last decision was taken."""
+
+
+def budget(job: Job) -> Budget:
+    """What the bot's level is used to, but less than the job allows: being late is to lose."""
+    return Budget(seconds=0.8 * job.seconds).at_most(usual(job.bot, job.game))
+
+
+def _edition(texts: list[str]) -> Edition | None:
+    if not texts:
+        return None
+    cards = (texts[1], texts[2]) if len(texts) == 3 else None
+    return Edition("edition.toml", texts[0], own=True, cards=cards)
+
+
+class Thinker:
+    """Plays jobs, and remembers where matches stood."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[str, tuple[list[str], State]] = OrderedDict()
+
+    def state(self, job: Job) -> State:
+        """The position that the job asks about."""
+        game = GAMES[job.game]
+        if job.edition not in game.editions:
+            game.use(_edition(job.edition_texts) or game.printed())
+        words, state = self.kept.pop(job.match, ([], None))
+        if state is None or job.words[: len(words)] != words:
+            words, state = [], game.start(game.agree(job.seats, job.options, job.edition))
+        for each in job.words[len(words) :]:
+            state.apply(state.find(each))
+        self.kept[job.match] = (job.words, state)
+        if len(self.kept) > _KEPT:
+            self.kept.popitem(last=False)
+        return state
+
+    def answer(self, job: Job) -> Answer:
+        """What the bot would do."""
+        state = self.state(job)
+        if state.to_move() != job.seat:
+            state = next(each.state for each in early_questions(state) if each.seat == job.seat)
+        legal = state.legal()
+        with closing(make_bot(job.bot, job.game, Random(), budget(job))) as bot:
+            action = bot.choose(state.view(job.seat), legal)
+            if action not in legal:
+                return Answer(error=f"{job.bot} chose '{action}', which is not legal")
+            if not isinstance(bot, Explains):
+                return Answer(words=action.words)
+            said = bot.explain()
+            return Answer(words=action.words, reasons=said.reasons, weighed=said.weighed)
+
+
+def read_frame(stream: BinaryIO) -> bytes | None:
+    """One message, or None at the end."""
+    head = stream.read(4)
+    if len(head) < 4:
+        return None
+    return stream.read(int.from_bytes(head, "big"))
+
+
+def main() -> None:
+    """Answer jobs until there are no more."""
+    # Ctrl+C at the server's terminal comes here too; the server ends us when it has ended.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    thinker = Thinker()
+    decode = msgspec.json.Decoder(Job).decode
+    encode = msgspec.json.Encoder().encode
+    source, sink = sys.stdin.buffer, sys.stdout.buffer
+    while (frame := read_frame(source)) is not None:
+        try:
+            answer = thinker.answer(decode(frame))
+        except Exception as error:
+            answer = Answer(error=repr(error))
+        body = encode(answer)
+        try:
+            sink.write(len(body).to_bytes(4, "big") + body)
+            sink.flush()
+        except BrokenPipeError:
+            os._exit(0)  # the server was ended while we thought; nobody is left to tell
+
+
+if __name__ == "__main__":
+    main()

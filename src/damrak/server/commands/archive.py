@@ -1,0 +1,69 @@
+"""Finished games as files: one `.game`, or all of a person's in a ZIP archive."""
+
+import io
+import zipfile
+
+import msgspec
+from sqlalchemy import select
+
+from damrak.core.fair import commitment
+from damrak.server import queries
+from damrak.server.context import Context
+from damrak.server.match.live import LiveMatch
+from damrak.server.store.schema import CHAIRS, CHAT, MATCHES
+from damrak.server.wire import Person
+
+
+def game_file(match: LiveMatch) -> str:
+    """A finished match as `damrak verify` and `damrak replay` read it."""
+    if match.log is None:
+        raise ValueError("a match without a course has no file")
+    replay = match.log.replay()
+    replay.commitment = commitment(match.agreed.seed)
+    replay.seed = match.agreed.seed
+    replay.fair_from = match.agreed.fork_at
+    for chair in match.chairs:
+        player = chair.bot if chair.kind == "bot" else "person"
+        replay.remarks.append(f"seat {chair.seat} is {player}")
+        name = chair.name or (chair.person.name if chair.person is not None else "")
+        if name and chair.kind == "person":
+            replay.remarks.append(f"name {chair.seat} {name}")
+    return replay.text()
+
+
+async def archive(context: Context, person: Person) -> bytes:
+    """All finished games of a person, and what is stored about the person, as a ZIP file."""
+    mine = (
+        select(MATCHES.c.id, MATCHES.c.game, MATCHES.c.finished)
+        .join(CHAIRS, CHAIRS.c.match == MATCHES.c.id)
+        .where(CHAIRS.c.person == person.id, MATCHES.c.status == "over")
+        .distinct()
+        .order_by(MATCHES.c.finished)
+    )
+    said = select(CHAT).where(CHAT.c.person == person.id).order_by(CHAT.c.moment)
+    async with context.database.read() as connection:
+        matches = (await connection.execute(mine)).all()
+        chat = [
+            {"match": row.match, "when": row.moment, "text": row.text}
+            for row in await connection.execute(said)
+        ]
+    account = {
+        "person": person,
+        "since": await context.people.since(person.id),
+        "statistics": await queries.statistics(context.database, person),
+        "results": await queries.results_of(context.database, person.id, public=False),
+        "mutes": await context.people.mutes(person),
+        "bots": await context.people.bots(person),
+        "chat": chat,
+    }
+    body = io.BytesIO()
+    with zipfile.ZipFile(body, "w", zipfile.ZIP_DEFLATED) as file:
+        file.writestr("account.json", msgspec.json.format(msgspec.json.encode(account), indent=1))
+        for row in matches:
+            match = await context.matches.get_playable(row.id)
+            if match is not None and match.log is not None:
+                async with match.lock:
+                    await match.refresh()
+                    text = game_file(match)
+                file.writestr(f"{row.game}-{row.id}.game", text)
+    return body.getvalue()

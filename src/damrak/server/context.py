@@ -1,0 +1,163 @@
+"""The house: everything one process of the server holds."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from damrak.core.edition import read_edition
+from damrak.core.mistake import Mistake
+from damrak.games import GAMES, find_game
+from damrak.server.accounts.cookies import Signer
+from damrak.server.accounts.people import People
+from damrak.server.background.auctioneer import Auctioneer
+from damrak.server.background.broadcast import Broadcast
+from damrak.server.background.scheduler import Scheduler
+from damrak.server.bots.pool import BotPool
+from damrak.server.match.cache import MatchCache
+from damrak.server.match.context import MatchContext
+from damrak.server.match.fairness import Chance, FairChance
+from damrak.server.ops.limits import Limits
+from damrak.server.ops.metrics import Metrics
+from damrak.server.ops.settings import Settings, database_url
+from damrak.server.realtime.bus import make_bus
+from damrak.server.realtime.connections import Connections
+from damrak.server.store.database import Database
+from damrak.server.store.migrate import migrate
+from damrak.server.store.schema import EDITIONS, SETTINGS
+
+_LOG: Final = logging.getLogger("damrak.context")
+
+
+class Context:
+    """One process of the server."""
+
+    def __init__(self, settings: Settings, chance: Chance | None = None) -> None:
+        self.settings = settings
+        self.database = Database(database_url(settings.database))
+        self.bus = make_bus(settings.bus)
+        self.match_context = MatchContext(
+            self.database,
+            chance or FairChance(),
+            alone=settings.alone(),
+            bot_seconds=settings.bot_seconds,
+        )
+        self.connections = Connections()
+        self.matches = MatchCache(
+            self.match_context, settings.matches_in_memory, self.connections.followed
+        )
+        self.people = People(self.database)
+        self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.limits = Limits(settings.limits)
+        self.metrics = Metrics()
+        self.broadcast = Broadcast(self)
+        self.scheduler = Scheduler(self)
+        self.auctioneer = Auctioneer(self)
+        self.signer = Signer(b"")
+        self.ready = False
+        self.closing = False
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Bring the database up to date and take up what was left."""
+        await migrate(self.database)
+        for game in GAMES.values():
+            game.use(game.printed())
+        await self._open_editions()
+        self.signer = Signer(await self._secret())
+        await self.scheduler.resume()
+        await self.bus.open(self.broadcast.on_news)
+        self.spawn(self.scheduler.sweep())
+        self.spawn(self.scheduler.heartbeat())
+        self.spawn(self.broadcast.broadcast_lobby())
+        if not self.match_context.alone:
+            self.spawn(self.broadcast.poll_versions())
+        self.ready = True
+        kind = "sqlite" if self.database.sqlite else "postgresql"
+        _LOG.info("open", extra={"database": kind, "bus": self.bus.name})
+
+    async def close(self) -> None:
+        """Finish what was begun, and stop."""
+        self.closing = True
+        self.ready = False
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.bots.close()
+        await self.match_context.ledger.close()
+        await self.bus.close()
+        await self.database.close()
+        _LOG.info("closed")
+
+    def crowded(self, where: str) -> bool:
+        """Whether nobody more may listen, here or from an address."""
+        settings, connections = self.settings, self.connections
+        if len(connections.sockets) >= settings.sockets:
+            return True
+        return (
+            settings.limits > 0
+            and connections.by_address.get(where, 0) >= settings.sockets_per_address
+        )
+
+    def now(self) -> int:
+        """The time in milliseconds."""
+        return self.match_context.now()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside all else."""
+        if self.closing:
+            work.close()
+            return
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            _LOG.error("a task failed", exc_info=task.exception())
+
+    async def _secret(self) -> bytes:
+        """What cookies are signed with: made at the first start, the same for all processes."""
+        wanted = select(SETTINGS.c.value).where(SETTINGS.c.name == "cookie-secret")
+        async with self.database.read() as connection:
+            known = (await connection.execute(wanted)).scalar()
+        if known is None:
+            known = secrets.token_hex(32)
+            try:
+                async with self.database.write() as connection:
+                    await connection.execute(
+                        insert(SETTINGS).values(name="cookie-secret", value=known)
+                    )
+            except IntegrityError:
+                return await self._secret()  # another process was quicker
+        return bytes.fromhex(known)
+
+    async def _open_editions(self) -> None:
+        """Editions named at the start are kept: other processes and later starts need them too."""
+        for named in self.settings.editions:
+            name, _, file = named.partition("=")
+            if not file:
+                raise Mistake(f"--edition {named}: expected GAME=FILE")
+            edition = read_edition(Path(file), own=True)
+            find_game(name).use(edition)
+            beside, text = edition.beside or (None, None)
+            facts: dict[str, str | None] = {"game": name, "name": edition.name}
+            facts |= {"file": edition.file, "cards_file": beside, "cards_source": text}
+            try:
+                async with self.database.write() as connection:
+                    await connection.execute(
+                        insert(EDITIONS).values(**facts, source=edition.source)
+                    )
+            except IntegrityError:
+                continue  # it is kept already
+        async with self.database.read() as connection:
+            kept = (await connection.execute(select(EDITIONS.c.game, EDITIONS.c.name))).all()
+        for row in kept:
+            if row.game in GAMES:
+                await self.match_context.open_edition(row.game, row.name)

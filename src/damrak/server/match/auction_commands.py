@@ -1,0 +1,123 @@
+"""What ends a live auction: a press, or time. Each becomes limits, as the rules ask for them."""
+
+from damrak.core.action import NOBODY, Seat
+from damrak.games.merchants.actions import NO_LIMIT, Limit
+from damrak.server.match import auction
+from damrak.server.match.commands import Outcome
+from damrak.server.match.live import LiveMatch
+from damrak.server.match.log import Entry, GameLog
+from damrak.server.match.simultaneous import legal_for
+from damrak.server.problems import Refused
+
+
+class PressCommand:
+    """Someone presses the button.
+
+    What counts is when the press arrived. A bot whose limit the hand had reached by then was
+    first, even if that has not been written yet.
+    """
+
+    def __init__(self, match: LiveMatch, seat: Seat, at: int, arrived: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.at = at
+        self.arrived = arrived
+
+    async def __call__(self) -> Outcome:
+        match, seat = self.match, self.seat
+        log = await match.log_at(self.at)
+        if log is not None and _pressed(log, seat, self.at):
+            return Outcome(log.at, changed=False)
+        log = match.playing()
+        run, live = auction.run(match), match.standing.live
+        if run is None or live is None or live.at != self.at:
+            raise Refused("too-late", "no such auction is running", at=log.at)
+        if seat not in run.seats:
+            raise Refused("illegal", "you cannot pay any price", at=log.at)
+        passed = self.arrived - live.begins
+        coming = auction.next_strike(match)
+        if coming is None or self.arrived >= coming.moment:
+            raise Refused("too-late", at=log.at)
+        if passed < 0:
+            raise Refused("illegal", "the hand has not started yet", at=log.at)
+        mark = run.mark(passed)
+        if run.need(mark) > run.money[seat]:
+            raise Refused("illegal", "you cannot pay that price", at=log.at)
+        return await _close_auction(match, log, seat, auction.word(mark))
+
+
+class StrikeCommand:
+    """Time has come for a bot's press, or for the end of the run."""
+
+    def __init__(self, match: LiveMatch, now: int) -> None:
+        self.match = match
+        self.now = now
+
+    async def __call__(self) -> Outcome:
+        match = self.match
+        log = match.playing()
+        coming = auction.next_strike(match)
+        if coming is None or self.now < coming.moment:
+            return Outcome(log.at, changed=False)
+        return await _close_auction(match, log, coming.seat, coming.words)
+
+
+class LimitCommand:
+    """A program says at which price the server is to press for it; the last word counts.
+
+    If it says so after the hand has passed that price, it presses at the one that is shown.
+    """
+
+    def __init__(self, match: LiveMatch, seat: Seat, words: str, at: int, now: int) -> None:
+        self.match = match
+        self.seat = seat
+        self.words = words
+        self.at = at
+        self.now = now
+
+    async def __call__(self) -> Outcome:
+        match, seat = self.match, self.seat
+        log = match.playing()
+        run, live = auction.run(match), match.standing.live
+        if run is None or live is None or live.at != self.at:
+            raise Refused("stale", at=log.at)
+        if seat not in run.seats or not auction.says_limit(match.chairs[seat]):
+            raise Refused("not-your-turn", "an auction is running: press", at=log.at)
+        if live.limits.get(seat) == self.words:
+            return Outcome(log.at, held=True, changed=False)
+        legal = legal_for(log.state, seat)
+        limit = next((each for each in legal if each.words == self.words), None)
+        if not isinstance(limit, Limit):
+            raise Refused("illegal", f"'{self.words}' is not possible now", at=log.at)
+        words, passed = self.words, self.now - live.begins
+        if limit.mark != NO_LIMIT and run.passed(limit.mark) < passed < run.length():
+            words = auction.word(run.mark(passed))
+        live.limits[seat] = words
+        await match.commit()
+        return Outcome(log.at, held=True)
+
+
+def _pressed(log: GameLog, seat: Seat, at: int) -> bool:
+    """Whether this seat's press in the auction that stood at this entry was the first."""
+    for entry, asked in log.asked.items():
+        action = log.actions[entry]
+        if asked == at and log.seats[entry] == seat and isinstance(action, Limit):
+            return action.mark != NO_LIMIT
+    return False
+
+
+async def _close_auction(match: LiveMatch, log: GameLog, winner: Seat, words: str) -> Outcome:
+    """State the limits that follow from the first press: its own, and none for all others."""
+    entries: list[Entry] = []
+    at = log.at
+    run = auction.run(match)
+    match.standing.live = None
+    for seat in [] if run is None else run.seats:
+        first = seat == winner and winner != NOBODY
+        action = log.state.find(words if first else "limit none")
+        entries.append(log.play(action, at if first else None))
+    release = list(match.held)
+    match.held.clear()
+    match.advance(entries, release)
+    await match.commit(entries, release=release)
+    return Outcome(log.at)

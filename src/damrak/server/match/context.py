@@ -1,0 +1,54 @@
+"""What every match needs from the house it is played in."""
+
+import time
+
+from sqlalchemy import select
+
+from damrak.core.edition import Edition
+from damrak.games import GAMES
+from damrak.server.match.fairness import Chance
+from damrak.server.problems import Refused
+from damrak.server.store.database import Database
+from damrak.server.store.ledger import Ledger
+from damrak.server.store.schema import EDITIONS
+
+
+def clock_now() -> int:
+    """The time in milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+class MatchContext:
+    """The database, the ledger, chance and the time."""
+
+    def __init__(
+        self, database: Database, chance: Chance, *, alone: bool, bot_seconds: float
+    ) -> None:
+        self.database = database
+        self.ledger = Ledger(database)
+        self.chance = chance
+        self.alone = alone
+        """Whether no other process changes the same matches."""
+        self.lease = int((bot_seconds + 3) * 1000)
+        """After so long another process may take it that a bot's decision was forgotten."""
+
+    def now(self) -> int:
+        """The time in milliseconds."""
+        return clock_now()
+
+    async def open_edition(self, game: str, name: str) -> None:
+        """Make an edition ready that this process has not seen yet."""
+        title = GAMES.get(game)
+        if title is None:
+            raise Refused("not-playing", f"there is no game {game} here")
+        if name in title.editions:
+            return
+        if title.use(title.printed()) == name:
+            return
+        async with self.database.read() as connection:
+            wanted = select(EDITIONS).where(EDITIONS.c.game == game, EDITIONS.c.name == name)
+            row = (await connection.execute(wanted)).one_or_none()
+        if row is None:
+            raise Refused("not-playing", f"edition {name} of {game} is not here")
+        cards = None if row.cards_file is None else (row.cards_file, row.cards_source)
+        title.use(Edition(row.file, row.source, own=True, cards=cards))

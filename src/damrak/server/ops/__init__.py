@@ -1,0 +1,1 @@
+"""For whoever runs a server: settings, logs, metrics, limits, backups, start and stop."""

@@ -1,0 +1,66 @@
+"""What is counted, for Prometheus."""
+
+import os
+from typing import TYPE_CHECKING, Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+if TYPE_CHECKING:
+    from damrak.server.context import Context
+
+_BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+
+
+class Metrics:
+    """The counters of this process; with several processes each reads all of them from files."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        own = self.registry
+        self.actions = Counter(
+            "damrak_actions", "Decisions that were committed", ["game"], registry=own
+        )
+        self.refused = Counter("damrak_refused", "Refusals by code", ["code"], registry=own)
+        self.act_seconds = Histogram(
+            "damrak_act_seconds",
+            "From a decision's arrival to its commit",
+            registry=own,
+            buckets=_BUCKETS,
+        )
+        self.requests = Histogram(
+            "damrak_request_seconds",
+            "HTTP requests by status",
+            ["status"],
+            registry=own,
+            buckets=_BUCKETS,
+        )
+        self.bot_seconds = Histogram(
+            "damrak_bot_seconds", "How long bots think", ["bot"], registry=own, buckets=_BUCKETS
+        )
+        self.bot_failures = Counter(
+            "damrak_bot_failures", "Decisions taken for a bot that failed", ["bot"], registry=own
+        )
+        self.finished = Counter("damrak_finished", "Matches that ended", ["game"], registry=own)
+        self._sockets = _gauge("damrak_sockets", "Sockets that are open", own)
+        self._matches = _gauge("damrak_matches_in_memory", "Matches in memory", own)
+        self._loads = _gauge("damrak_match_loads", "Matches read from the database", own)
+        self._commits = _gauge("damrak_commits", "Commits of the ledger", own)
+        self._changes = _gauge("damrak_changes", "Changes that these commits wrote", own)
+
+    def text(self, context: "Context") -> bytes:
+        """All of it, as Prometheus reads it."""
+        self._sockets.set(len(context.connections.sockets))
+        self._matches.set(len(context.matches))
+        self._loads.set(context.matches.loads)
+        self._commits.set(context.match_context.ledger.commits)
+        self._changes.set(context.match_context.ledger.written)
+        registry = self.registry
+        if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+            registry = CollectorRegistry()
+            MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry)
+
+
+def _gauge(name: str, text: str, registry: CollectorRegistry) -> Gauge:
+    return Gauge(name, text, registry=registry, multiprocess_mode="livesum")

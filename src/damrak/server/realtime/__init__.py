@@ -1,0 +1,1 @@
+"""Open sockets of this process, and the bus to the other processes."""

@@ -1,0 +1,147 @@
+"""How the processes of a house tell each other that something has changed.
+
+What travels is only that it has: who needs to know more reads the database. A lost message is
+therefore no harm; `Broadcast` also looks by itself now and then.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from damrak.server.wire import Status
+
+_LOG: Final = logging.getLogger("damrak.bus")
+_CHANNEL: Final = "damrak"
+_MOST_WAITING: Final = 10_000
+
+
+EVERY_MATCH: Final = "*"
+"""Of a match: any may have changed, because news were lost."""
+
+
+class News(Struct, omit_defaults=True):
+    """Something changed."""
+
+    process: str = ""
+    """Which process says so."""
+    match: str = ""
+    version: int = 0
+    people: list[str] = []
+    """Those whom the match concerns."""
+    turn: list[str] = []
+    """Those whose turn it is."""
+    status: Status = "playing"
+    at: int = 0
+    chat: int | None = None
+    """A new line of chat."""
+    lobby: bool = False
+    """The open tables are not what they were."""
+    here: list[str] | None = None
+    """Who has the match open in that process."""
+    watchers: int = 0
+    person: str = ""
+    """Someone was renamed, has gone, or mutes others than before."""
+    gone: bool = False
+    mutes: bool = False
+
+
+class Bus:
+    """Nobody else to tell: this process serves alone."""
+
+    name = "alone"
+    connected = True
+
+    async def open(self, on_news: Callable[[News], None]) -> None:
+        """Begin to listen."""
+
+    def publish(self, news: News) -> None:
+        """Tell the other processes, without waiting."""
+
+    async def close(self) -> None:
+        """Stop."""
+
+
+class RedisBus(Bus):
+    """Redis carries the news, through the channels of Litestar."""
+
+    name = "redis"
+
+    def __init__(self, url: str) -> None:
+        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+        from redis.asyncio import Redis
+
+        self._redis: Any = Redis.from_url(
+            url, socket_timeout=5, socket_connect_timeout=5, health_check_interval=10
+        )
+        self._make: Callable[[], Any] = lambda: RedisChannelsPubSubBackend(redis=self._redis)
+        self._backend: Any = None
+        self._process = secrets.token_hex(6)
+        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(_MOST_WAITING)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._encode = msgspec.json.Encoder().encode
+        self._decoder = msgspec.json.Decoder(News)
+        self.connected = False
+
+    async def open(self, on_news: Callable[[News], None]) -> None:
+        self._tasks = [
+            asyncio.create_task(self._listen(on_news)),
+            asyncio.create_task(self._publish_waiting()),
+        ]
+
+    def publish(self, news: News) -> None:
+        news.process = self._process
+        with suppress(asyncio.QueueFull):
+            self._waiting.put_nowait(self._encode(news))
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._redis.aclose()
+
+    async def _listen(self, on_news: Callable[[News], None]) -> None:
+        while True:
+            try:
+                backend = self._make()
+                await backend.on_startup()
+                await backend.subscribe([_CHANNEL])
+                if not self.connected:
+                    _LOG.info("bus connected")
+                self.connected = True
+                # Whatever was said while nobody listened is lost: everyone looks again.
+                on_news(News(process="", match=EVERY_MATCH))
+                async for _, message in backend.stream_events():
+                    news = self._decoder.decode(message)
+                    if news.process != self._process:
+                        on_news(news)
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:
+                if self.connected:
+                    _LOG.warning("bus lost", extra={"error": type(error).__name__})
+                self.connected = False
+                await asyncio.sleep(0.5)
+
+    async def _publish_waiting(self) -> None:
+        backend = self._make()
+        while True:
+            message = await self._waiting.get()
+            try:
+                await backend.publish(message, [_CHANNEL])
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                await asyncio.sleep(
+                    0.2
+                )  # it is lost; those who listen look again when Redis is back
+
+
+def make_bus(url: str) -> Bus:
+    """The bus that a URL names."""
+    return RedisBus(url) if url else Bus()

@@ -1,0 +1,252 @@
+"""Who is listening: the sockets of this process and the matches they follow."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Final, Protocol
+
+import msgspec
+
+from damrak.core.action import Seat
+from damrak.server.wire import FromServer, Person
+
+MOST_WAITING: Final = 200
+"""Messages that may wait for a slow client; updates do not wait, they grow."""
+
+REMOTE_EXPIRES = 60.0
+"""Seconds for which another process is believed who has a match open there."""
+SIGNED_OUT: Final = 4401
+TOO_MANY: Final = 4429
+"""Codes with which the server itself ends a socket."""
+
+_ENCODE: Final = msgspec.json.Encoder().encode
+
+
+def as_text(message: object) -> str:
+    """A message as it travels."""
+    return _ENCODE(message).decode()
+
+
+class Subscription:
+    """A socket follows a match: with the eyes of all its person's seats, or of some."""
+
+    def __init__(
+        self, match: str, wanted: list[Seat] | None, since: int | None, invite: str | None
+    ) -> None:
+        self.match = match
+        self.wanted = wanted
+        """The readers it wants; None for all seats of the person, or a spectator."""
+        self.since = since
+        """The length of the log it had heard of when it came; None to hear only what comes."""
+        self.invite = invite
+        self.known: dict[Seat, int] = {}
+        """By reader, the length of the log it has heard of since."""
+        self.versions: dict[Seat, int] = {}
+        """By reader, the version of the match that was last sent."""
+        self.table = -1
+        """The version of the table that was last sent."""
+        self.seated = False
+        """Whether the person has a seat in the match, and is no spectator."""
+
+
+class Sender(Protocol):
+    """Sends what has changed in a match."""
+
+    def __call__(self, socket: "Socket", subscription: Subscription) -> Awaitable[None]:
+        """Send it."""
+
+
+class Socket:
+    """One client. Everything to it goes through here, in order, by one task."""
+
+    def __init__(
+        self,
+        person: Person | None,
+        send: Callable[[str], Awaitable[None]],
+        catch_up: Sender,
+    ) -> None:
+        self.person = person
+        self.follows: dict[str, Subscription] = {}
+        self.lobby = False
+        self.mutes: set[str] = set()
+        self.close = asyncio.Event()
+        """Set when it must end: too slow for what cannot be dropped, or signed out."""
+        self.code = TOO_MANY
+        """With which code it then ends."""
+        self.send = send
+        self._catch_up = catch_up
+        self._waiting: deque[str] = deque()
+        self._changed: dict[str, Subscription] = {}
+        self._wake = asyncio.Event()
+
+    def send_soon(self, message: FromServer) -> None:
+        """Send a message soon."""
+        self.send_text_soon(as_text(message))
+
+    def send_text_soon(self, text: str) -> None:
+        """Send a message soon that is already text."""
+        if len(self._waiting) >= MOST_WAITING:
+            self.close.set()
+            return
+        self._waiting.append(text)
+        self._wake.set()
+
+    def sign_out(self) -> None:
+        """End it: whoever opened it is no longer known by what they showed."""
+        self.code = SIGNED_OUT
+        self.close.set()
+
+    def mark_changed(self, subscription: Subscription) -> None:
+        """Something has changed in a match that it follows."""
+        self._changed[subscription.match] = subscription
+        self._wake.set()
+
+    async def run(self) -> None:
+        """Send, until the socket is closed."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting or self._changed:
+                # First the matches, so that whoever hears that something is done has seen it.
+                for match in list(self._changed):
+                    await self._catch_up(self, self._changed.pop(match))
+                while self._waiting and not self._changed:
+                    await self.send(self._waiting.popleft())
+
+
+class RemotePresence:
+    """Who has a match open in another process, as last heard."""
+
+    def __init__(self, people: frozenset[str], watchers: int, heard: float) -> None:
+        self.people = people
+        self.watchers = watchers
+        self.heard = heard
+
+
+class Connections:
+    """All sockets of this process."""
+
+    def __init__(self) -> None:
+        self.sockets: set[Socket] = set()
+        self.by_person: dict[str, set[Socket]] = {}
+        self.by_match: dict[str, set[Socket]] = {}
+        self.by_address: dict[str, int] = {}
+        """How many sockets and streams come from an address."""
+        self.streams: set[Socket] = set()
+        self._remote: dict[str, dict[str, RemotePresence]] = {}
+
+    @contextmanager
+    def count(self, where: str) -> Iterator[None]:
+        """Count someone who listens from an address, as long as they do."""
+        self.by_address[where] = self.by_address.get(where, 0) + 1
+        try:
+            yield
+        finally:
+            self.by_address[where] -= 1
+            if not self.by_address[where]:
+                del self.by_address[where]
+
+    def end_streams(self) -> None:
+        """Let those go who would otherwise keep the server from stopping."""
+        for socket in self.streams:
+            socket.close.set()
+
+    def add(self, socket: Socket) -> None:
+        """A client has come."""
+        self.sockets.add(socket)
+        if socket.person is not None:
+            self.by_person.setdefault(socket.person.id, set()).add(socket)
+
+    def remove(self, socket: Socket) -> list[str]:
+        """A client has gone; the matches that it followed."""
+        self.sockets.discard(socket)
+        self.streams.discard(socket)
+        if socket.person is not None:
+            _drop(self.by_person, socket.person.id, socket)
+        followed = list(socket.follows)
+        for match in followed:
+            self.unfollow(socket, match)
+        return followed
+
+    def follow(self, socket: Socket, subscription: Subscription) -> None:
+        """A client follows a match from now on."""
+        socket.follows[subscription.match] = subscription
+        self.by_match.setdefault(subscription.match, set()).add(socket)
+
+    def unfollow(self, socket: Socket, match: str) -> None:
+        """A client follows a match no longer."""
+        socket.follows.pop(match, None)
+        _drop(self.by_match, match, socket)
+
+    def followed(self, match: str) -> bool:
+        """Whether anyone here follows a match."""
+        return match in self.by_match
+
+    def notify(self, match: str) -> None:
+        """Wake everyone who follows a match."""
+        for socket in self.by_match.get(match, ()):
+            socket.mark_changed(socket.follows[match])
+
+    def of_people(self, people: Iterable[str]) -> list[Socket]:
+        """The sockets of some people."""
+        return [socket for person in people for socket in self.by_person.get(person, ())]
+
+    # Who is here
+
+    def people_here(self, match: str) -> list[str]:
+        """Who has a match open in this process."""
+        sockets = self.by_match.get(match, ())
+        return sorted({socket.person.id for socket in sockets if socket.person is not None})
+
+    def watching(self, match: str) -> int:
+        """How many in this process watch a match without a seat of their own."""
+        sockets = self.by_match.get(match, ())
+        return sum(not socket.follows[match].seated for socket in sockets)
+
+    def set_remote(
+        self, match: str, process: str, people: list[str], watchers: int, now: float
+    ) -> bool:
+        """Another process says who has a match open there; whether that is new."""
+        known = self._remote.setdefault(match, {})
+        before = known.get(process)
+        known[process] = RemotePresence(frozenset(people), watchers, now)
+        same = before is not None and (before.people, before.watchers) == (
+            frozenset(people),
+            watchers,
+        )
+        if not people and not watchers:
+            del known[process]
+            if not known:
+                del self._remote[match]
+        return not same
+
+    def presence(self, match: str, now: float) -> tuple[frozenset[str], int]:
+        """Who has a match open in any process, and how many watch."""
+        people = set(self.people_here(match))
+        watchers = self.watching(match)
+        for each in self._remote.get(match, {}).values():
+            if now - each.heard < REMOTE_EXPIRES:
+                people |= each.people
+                watchers += each.watchers
+        return frozenset(people), watchers
+
+    def expire_remote(self, now: float) -> list[str]:
+        """Forget processes that have not been heard of for long; the matches they spoke of."""
+        found: list[str] = []
+        for match, known in list(self._remote.items()):
+            kept = {name: each for name, each in known.items() if now - each.heard < REMOTE_EXPIRES}
+            if len(kept) < len(known):
+                found.append(match)
+                self._remote[match] = kept
+            if not kept:
+                del self._remote[match]
+        return found
+
+
+def _drop(index: dict[str, set[Socket]], key: str, socket: Socket) -> None:
+    sockets = index.get(key)
+    if sockets is not None:
+        sockets.discard(socket)
+        if not sockets:
+            del index[key]
