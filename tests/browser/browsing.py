@@ -295,9 +295,10 @@ def visiting(browser: Browser, url: str) -> Iterator[Visit]:
         pace: str = "instant",
         at: str | None = None,
         motion: str = "reduce",
+        touch: bool | None = None,
         **more: Any,
     ) -> Visitor:
-        phone = size == PHONE
+        phone = size == PHONE if touch is None else touch
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             color_scheme=theme,  # type: ignore[arg-type]

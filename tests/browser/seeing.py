@@ -1,0 +1,157 @@
+"""What an eye and a thumb find on a page: where things are, how large, and how legible."""
+
+from playwright.sync_api import Page
+
+SIZES = [(390, 844), (360, 640), (820, 1180), (1280, 720), (1920, 1080)]
+"""Two phones, a tablet held upright, a small screen and a large one."""
+
+Size = tuple[int, int]
+
+SIGHT = """
+  // Colours as the browser mixes them, whatever they are written as.
+  const ink = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const colours = new Map();
+  const colour = (css) => {
+    if (!colours.has(css)) {
+      ink.canvas.width = ink.canvas.height = 1;
+      ink.fillStyle = css;
+      ink.fillRect(0, 0, 1, 1);
+      const [r, g, b, a] = ink.getImageData(0, 0, 1, 1).data;
+      colours.set(css, [r, g, b, a / 255]);
+    }
+    return colours.get(css);
+  };
+  const over = ([r, g, b, a], [R, G, B]) =>
+    [r * a + R * (1 - a), g * a + G * (1 - a), b * a + B * (1 - a), 1];
+  const light = ([r, g, b]) => {
+    const part = (v) => (v / 255 <= 0.04045 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4);
+    return 0.2126 * part(r) + 0.7152 * part(g) + 0.0722 * part(b);
+  };
+  const ratio = (one, other) => {
+    const [a, b] = [light(one), light(other)].sort((x, y) => y - x);
+    return (a + 0.05) / (b + 0.05);
+  };
+  /** What lies behind an element: the papers under it, from the page up. */
+  const ground = (element) => {
+    const papers = [];
+    for (let each = element; each; each = each.parentElement) {
+      const { backgroundColor } = getComputedStyle(each);
+      papers.push(colour(backgroundColor));
+      if (colour(backgroundColor)[3] === 1) break;
+    }
+    return papers.reduceRight((under, paper) => over(paper, under), [255, 255, 255, 1]);
+  };
+  /** The least contrast of the words in an element, with how much their size asks for. */
+  const contrast = (element) => {
+    let worst = null;
+    const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const holder = walk.currentNode.parentElement;
+      if (!walk.currentNode.data.trim() || holder.closest(".sr, svg, [hidden]")) continue;
+      const box = holder.getBoundingClientRect();
+      if (box.width <= 1 || box.height <= 1) continue;
+      const style = getComputedStyle(holder);
+      const under = ground(holder);
+      let [r, g, b, a] = colour(style.color);
+      for (let each = holder; each; each = each.parentElement) a *= getComputedStyle(each).opacity;
+      const size = parseFloat(style.fontSize);
+      const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+      const found = { is: ratio(over([r, g, b, a], under), under), asked: large ? 3 : 4.5 };
+      if (!worst || found.is / found.asked < worst.is / worst.asked) worst = found;
+    }
+    return worst;
+  };
+  /** The part of an element that nothing cuts off, in the window. */
+  const clear = (element) => {
+    const box = element.getBoundingClientRect();
+    let { left, top, right, bottom } = box;
+    for (let each = element.parentElement; each; each = each.parentElement) {
+      const style = getComputedStyle(each);
+      if (style.overflow === "visible" && style.clipPath === "none") continue;
+      if (each === document.body || each === document.documentElement) continue;
+      const frame = each.getBoundingClientRect();
+      left = Math.max(left, frame.left);
+      top = Math.max(top, frame.top);
+      right = Math.min(right, frame.right);
+      bottom = Math.min(bottom, frame.bottom);
+    }
+    left = Math.max(left, 0);
+    top = Math.max(top, 0);
+    right = Math.min(right, innerWidth);
+    bottom = Math.min(bottom, innerHeight);
+    return { left, top, width: right - left, height: bottom - top };
+  };
+  /** Where a thumb finds an element: not beside it, and not under something else. */
+  const spot = (element) => {
+    const box = clear(element);
+    if (box.width < 1 || box.height < 1) return null;
+    // Something that is not a rectangle may have nothing in its middle.
+    for (const [u, v] of [[.5, .5], [.5, .25], [.5, .75], [.25, .5], [.75, .5],
+                          [.3, .3], [.7, .7], [.3, .7], [.7, .3]]) {
+      const [x, y] = [box.left + box.width * u, box.top + box.height * v];
+      const hit = document.elementFromPoint(x, y);
+      if (hit && (element === hit || element.contains(hit))) return [x, y];
+    }
+    return null;
+  };
+"""
+
+BUTTONS = (
+    """([least, thumb, part]) => {"""
+    + SIGHT
+    + """
+  const wrong = [];
+  const dialogs = [...document.querySelectorAll("dialog[open], [role=dialog][aria-modal=true]")];
+  const top = dialogs.at(-1) ?? document.body;
+  const all = "button, a.button, summary, [role=button], [role=menuitem], [role=tab], select";
+  const kept = [];
+  const within = dialogs.length > 0 || !part ? [top] : [...top.querySelectorAll(part)];
+  for (const each of within.flatMap((one) => [...one.querySelectorAll(all)])) {
+    const style = getComputedStyle(each);
+    if (each.closest("[hidden], [inert], .skip, .sr") || style.visibility === "hidden") continue;
+    if (style.display === "none" || (each.offsetParent === null && !each.closest("svg") &&
+        style.position !== "fixed" && style.display !== "contents" && !each.closest("dialog"))) {
+      // Somebody took it away on purpose, with all that holds it.
+      if (!each.checkVisibility()) continue;
+    }
+    kept.push(each);
+  }
+  // Whoever scrolls finds more; nobody finds what no scrolling shows.
+  const places = new Map();
+  const remember = (element) => {
+    for (let at = element; at; at = at.parentElement)
+      if (!places.has(at)) places.set(at, [at.scrollLeft, at.scrollTop]);
+  };
+  for (const each of kept) {
+    const say = (what) => wrong.push(`${what}: ${each.outerHTML.slice(0, 150)}`);
+    const box = each.getBoundingClientRect();
+    const drawn = each.closest("svg") !== null;
+    if (box.width < least || box.height < least) {
+      if (!drawn) say(`${box.width.toFixed()} × ${box.height.toFixed()}`);
+    } else if (each.matches(".button") && thumb > 0 && (box.width < thumb || box.height < thumb))
+      say(`${box.width.toFixed()} × ${box.height.toFixed()} is too small for a thumb`);
+    if (!drawn && !each.disabled && each.ariaDisabled !== "true") {
+      const found = contrast(each);
+      if (found && found.is < found.asked) say(`contrast ${found.is.toFixed(2)}`);
+    }
+    if (!drawn && spot(each) === null) {
+      remember(each);
+      each.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+      if (spot(each) === null) say(`out of reach at ${box.left.toFixed()}, ${box.top.toFixed()}`);
+    }
+  }
+  for (const [each, [left, top]] of places) each.scrollTo({ left, top, behavior: "instant" });
+  return wrong;
+}"""
+)
+
+
+def wrong_buttons(page: Page, thumbs: bool, part: str = "") -> list[str]:
+    """Buttons of a part of the page that are too small, cannot be read, or cannot be reached."""
+    found: list[str] = page.evaluate(BUTTONS, [24, 40 if thumbs else 0, part])
+    return found
+
+
+def named(size: Size) -> str:
+    """What a size is called in the name of a test."""
+    return f"{size[0]}x{size[1]}"
