@@ -2,29 +2,90 @@
 
 The messages of a game are named after it (`ticket-to-ride-claim`). The message of an action says
 what one would do; its attribute `.log` says what someone did, `.help` explains the rule behind it.
+
+A game of another package has its messages in the folder `locales/<language>` of its own package.
+What it has no message for is said by what every game says (`game.ftl`), or else by the name of the
+message itself, so that a game can be played before a single text is written.
 """
 
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from damrak.core.registry import home_of
+from damrak.games import GAMES, REGISTRY
+
 LANGUAGES: Final = ("en", "fr", "nl")
+USUAL: Final = "en"
+"""What is read where a game has no text in the reader's language."""
 
 Args = Mapping[str, str | int]
 
 
+def house_files(language: str) -> list[Traversable]:
+    """The files of a language that are ours."""
+    return _files(files("damrak") / "locales" / language)
+
+
+def game_files(game: str, language: str) -> list[Traversable]:
+    """The files of a language that a game brings; none for our own, which lie with the house's."""
+    home = "" if game in REGISTRY.own else home_of(GAMES[game])
+    if not home:
+        return []
+    return _files(files(home) / "locales" / language)
+
+
+def _files(folder: Traversable) -> list[Traversable]:
+    if not folder.is_dir():
+        return []
+    found = sorted(folder.iterdir(), key=lambda entry: entry.name)
+    return [file for file in found if file.name.endswith(".ftl")]
+
+
+def game_source(game: str, language: str) -> str:
+    """All messages that a game brings, in the Fluent format; English ones come last.
+
+    Of two messages with the same name the first counts, so that English stands in.
+    """
+    languages = dict.fromkeys([language, USUAL])
+    parts = [file for each in languages for file in game_files(game, each)]
+    return "\n".join(file.read_text(encoding="utf-8") for file in parts)
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All messages of a language."""
+    """All messages of a language that are ours."""
     made = FluentBundle([language], use_isolating=False)
-    folder = files("damrak") / "locales" / language
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in house_files(language):
+        made.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return made
+
+
+@cache
+def game_bundle(game: str, language: str) -> FluentBundle:
+    """The messages of a game in a language."""
+    if game in REGISTRY.own:
+        return bundle(language)
+    made = FluentBundle([language], use_isolating=False)
+    made.add_resource(FluentResource(game_source(game, language)))
+    return made
+
+
+def _has(messages: FluentBundle, name: str, attribute: str | None) -> bool:
+    if not messages.has_message(name):
+        return False
+    message = messages.get_message(name)
+    return attribute in message.attributes if attribute else message.value is not None
+
+
+def readable(name: str) -> str:
+    """The name of a message as words, where there is no message."""
+    words = name.replace("-", " ").replace("_", " ").strip()
+    return words[:1].upper() + words[1:]
 
 
 class Text:
@@ -35,22 +96,23 @@ class Text:
         self.bundle = bundle(language)
 
     def has(self, name: str, attribute: str | None = None) -> bool:
-        """Whether there is such a message."""
-        if not self.bundle.has_message(name):
-            return False
-        message = self.bundle.get_message(name)
-        return attribute in message.attributes if attribute else message.value is not None
+        """Whether there is such a message of the house."""
+        return _has(self.bundle, name, attribute)
 
     def say(self, name: str, args: Args | None = None, attribute: str | None = None) -> str:
         """A message, or one of its attributes."""
-        message = self.bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise LookupError(f"the message {name} has no text of its own")
-        said, errors = self.bundle.format_pattern(pattern, dict(args or {}))
-        if errors:
-            raise LookupError(f"{self.language}: {name}: {errors[0]}")
-        return str(said)
+        return self._format(self.bundle, name, args or {}, attribute)
+
+    def title(self, game: str) -> str:
+        """The name of a game."""
+        messages = game_bundle(game, self.language)
+        if not _has(messages, game, None):
+            return readable(game)
+        return self._format(messages, game, {}, None)
+
+    def game_has(self, game: str, name: str, attribute: str | None = None) -> bool:
+        """Whether a game has such a message of its own."""
+        return _has(game_bundle(game, self.language), f"{game}-{name}", attribute)
 
     def game(
         self, game: str, name: str, args: Args | None = None, attribute: str | None = None
@@ -60,7 +122,12 @@ class Text:
             key: self.named(game, value) if isinstance(value, str) else value
             for key, value in (args or {}).items()
         }
-        return self.say(f"{game}-{name}", known, attribute)
+        if game in REGISTRY.own or self.game_has(game, name, attribute):
+            messages = game_bundle(game, self.language)
+            return self._format(messages, f"{game}-{name}", known, attribute)
+        if self.has(f"game-{name}", attribute):
+            return self.say(f"game-{name}", known, attribute)
+        return untold(name, known, attribute)
 
     def named(self, game: str, name: str) -> str:
         """The message behind `#message`; of `#message|name` the name, where there is no message.
@@ -70,6 +137,25 @@ class Text:
         if not name.startswith("#"):
             return name
         message, _, own = name[1:].partition("|")
-        if own and not self.has(f"{game}-{message}"):
+        if own and not self.game_has(game, message):
             return own
         return self.game(game, message)
+
+    def _format(self, messages: FluentBundle, name: str, args: Args, attribute: str | None) -> str:
+        message = messages.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise LookupError(f"the message {name} has no text of its own")
+        said, errors = messages.format_pattern(pattern, dict(args))
+        # Of a game that is not ours the rest of the sentence is better than none.
+        if errors and messages is self.bundle:
+            raise LookupError(f"{self.language}: {name}: {errors[0]}")
+        return str(said)
+
+
+def untold(name: str, args: Args, attribute: str | None) -> str:
+    """What is said without a message: its name and its arguments; in a log, first who acted."""
+    told = [str(value) for key, value in args.items() if key != "who"]
+    sentence = " ".join([readable(name), *told])
+    who = str(args.get("who", "")) if attribute == "log" else ""
+    return f"{who}: {sentence}" if who else sentence

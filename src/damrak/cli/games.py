@@ -32,7 +32,7 @@ def games(as_json: AsJson = False) -> None:
     lines = [
         GameLine(
             name,
-            text.say(name),
+            text.title(name),
             game.seats,
             [OptionLine(option.name, option.values) for option in game.options],
             game.rules,

@@ -1,18 +1,17 @@
-"""The games on the shelf."""
+"""The games on the shelf: our own three, and those that other packages bring."""
 
 from typing import Final
 
 from damrak.core.game import Game
-from damrak.core.mistake import Mistake
+from damrak.core.registry import Registry
 from damrak.games.amsterdam.game import GAME as AMSTERDAM
 from damrak.games.merchants.game import GAME as MERCHANTS
 from damrak.games.ticket_to_ride.game import GAME as TICKET_TO_RIDE
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (TICKET_TO_RIDE, AMSTERDAM, MERCHANTS)}
+REGISTRY: Final = Registry([TICKET_TO_RIDE, AMSTERDAM, MERCHANTS])
+GAMES: Final[dict[str, Game]] = REGISTRY.games
 
 
 def find_game(name: str) -> Game:
     """The game of this name."""
-    if name not in GAMES:
-        raise Mistake(f"unknown game '{name}'; expected one of {', '.join(GAMES)}")
-    return GAMES[name]
+    return REGISTRY.find(name)

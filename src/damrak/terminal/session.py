@@ -179,7 +179,7 @@ class Session:
         if action is None:
             self.say("explain-what")
             return
-        if self.text.has(f"{self.game}-{action.verb}", "help"):
+        if self.text.game_has(self.game, action.verb, "help"):
             help_text = self.text.game(self.game, action.verb, action.args, "help")
             self.console.print(Panel(escape(help_text), title=escape(self.label(action))))
         else:

@@ -31,3 +31,6 @@ log-title = What happened
 nothing-happened = Nothing has happened yet.
 bot-name = { $bot } ({ $seat })
 person-name = Player { $seat }
+yes = yes
+no = no
+none = none

@@ -34,3 +34,6 @@ log-title = Ce qui s’est passé
 nothing-happened = Il ne s’est encore rien passé.
 bot-name = { $bot } ({ $seat })
 person-name = Joueur { $seat }
+yes = oui
+no = non
+none = aucun

@@ -34,3 +34,6 @@ log-title = Wat er gebeurde
 nothing-happened = Er is nog niets gebeurd.
 bot-name = { $bot } ({ $seat })
 person-name = Speler { $seat }
+yes = ja
+no = nee
+none = geen

@@ -1,22 +1,37 @@
-"""How each game's view is drawn in a terminal: one module a game, named as its folder is."""
+"""How each game's view is drawn in a terminal: one module a game, named as its folder is.
 
-from importlib import import_module
+A game of another package may bring a module `terminal` with the same function `draw`. A game that
+has neither is drawn as a plain table of what its view lists (`plain.py`).
+"""
+
+from types import ModuleType
 
 from rich.console import RenderableType
 
+from damrak.core.registry import home_of, module_of
 from damrak.core.view import Score, View
+from damrak.games import REGISTRY
+from damrak.terminal.boards import plain
 from damrak.text import Text
+
+
+def _module(game: str) -> ModuleType | None:
+    if game in REGISTRY.own:
+        return module_of(f"damrak.terminal.boards.{game.replace('-', '_')}")
+    return module_of(f"{home_of(REGISTRY.find(game))}.terminal")
 
 
 def draw_board(game: str, view: View, names: list[str], text: Text, width: int) -> RenderableType:
     """The table as the reader of this view sees it."""
-    module = import_module(f"damrak.terminal.boards.{game.replace('-', '_')}")
+    module = _module(game)
+    if module is None:
+        return plain.draw(game, view, names, text)
     board: RenderableType = module.draw(view, names, text, width)
     return board
 
 
 def rival(game: str, view: View) -> tuple[str, Score] | None:
     """Who plays without a seat, if anyone does: the message of its name, and its result."""
-    module = import_module(f"damrak.terminal.boards.{game.replace('-', '_')}")
+    module = _module(game)
     found: tuple[str, Score] | None = module.rival(view) if hasattr(module, "rival") else None
     return found
