@@ -33,5 +33,7 @@ def draw_board(game: str, view: View, names: list[str], text: Text, width: int) 
 def rival(game: str, view: View) -> tuple[str, Score] | None:
     """Who plays without a seat, if anyone does: the message of its name, and its result."""
     module = _module(game)
-    found: tuple[str, Score] | None = module.rival(view) if hasattr(module, "rival") else None
+    if module is None or not hasattr(module, "rival"):
+        return None
+    found: tuple[str, Score] | None = module.rival(view)
     return found

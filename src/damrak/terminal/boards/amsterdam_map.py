@@ -133,7 +133,8 @@ def _city(grid: Grid, view: AmsterdamView, box: Box, cells: dict[str, Any], text
         else:
             words = name + (SEAT_SIGNS[owner] * 3 if owner < view.seats else "TOM")
             style = Style(color=SEAT_COLOURS[owner], bgcolor="#101010", bold=True)
-        grid.write(*row["label"], words, style, margin=1)
+        x, y = row["label"]
+        grid.write(x, y, words, style, margin=1)
     for row in cells["bridges"]:
         grid.write(row["x"], row["y"], "=", PALE)
 
