@@ -7,8 +7,9 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 
 from damrak.core.fair import SEED_BYTES
-from damrak.core.game import Game, Options
+from damrak.core.game import Game
 from damrak.core.mistake import Mistake
+from damrak.core.options import Options
 from damrak.games import GAMES
 from damrak.server.bots_runner import check_bot, usual_bot
 from damrak.server.house import House
