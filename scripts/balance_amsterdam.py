@@ -23,9 +23,9 @@ from damrak.cli.common import progress
 from damrak.core.action import CHANCE, Action
 from damrak.core.fair import seed_from
 from damrak.core.play import Fair
-from damrak.games.amsterdam.actions import Activate, ActivateFree
-from damrak.games.amsterdam.box import CARDS, KINDS
 from damrak.games.amsterdam.game import GAME
+from damrak.games.amsterdam.pieces.actions import Activate, ActivateFree
+from damrak.games.amsterdam.pieces.box import CARDS, KINDS
 from damrak.games.amsterdam.state import Amsterdam
 
 SEATS = 3

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from random import Random
 
 from damrak.core.action import CHANCE, Action
-from damrak.core.game import Game, Options
+from damrak.core.game import Game
+from damrak.core.options import Options
 from damrak.core.play import draw
 from damrak.core.state import State
 from damrak.games import GAMES

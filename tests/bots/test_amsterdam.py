@@ -6,14 +6,14 @@ import pytest
 
 from damrak.bots.search.minds.amsterdam import Mind, finish
 from damrak.core.action import CHANCE
-from damrak.core.game import Options
+from damrak.core.options import Options
 from damrak.core.play import draw
 from damrak.games import GAMES
-from damrak.games.amsterdam.board import Board
-from damrak.games.amsterdam.encode import ASKS, encode, encoding
-from damrak.games.amsterdam.guess import _ALL_STEPS
+from damrak.games.amsterdam.chapters.turn import Turn
+from damrak.games.amsterdam.knowledge.encode import ASKS
+from damrak.games.amsterdam.knowledge.guess import _ALL_STEPS
+from damrak.games.amsterdam.pieces.board import Board
 from damrak.games.amsterdam.state import Amsterdam
-from damrak.games.amsterdam.turn import Turn
 from tables import every_table, name_of
 
 GAME = GAMES["amsterdam"]
@@ -175,18 +175,18 @@ def test_every_question_to_a_seat_has_its_place_among_the_numbers() -> None:
 def test_views_become_as_many_numbers_as_announced_and_small_ones(options: Options) -> None:
     g = GAME.start(options)
     rng = Random(5)
-    size = encoding(options).size
+    size = GAME.encoding(options).size
     count = 0
     while not g.over():
         count += 1
         if count % 60 == 0:
             for reader in (*range(options.seats), -2):
-                numbers = encode(g.view(reader))
+                numbers = GAME.encode(g.view(reader))
                 assert len(numbers) == size
                 assert min(numbers) >= -1
                 assert max(numbers) <= 2
         g.apply(draw(g, rng) if g.to_move() == CHANCE else rng.choice(g.legal()))
-    assert len(encode(g.view(0))) == size
+    assert len(GAME.encode(g.view(0))) == size
 
 
 def test_my_own_tasks_are_among_the_numbers_and_others_are_not() -> None:
@@ -194,11 +194,11 @@ def test_my_own_tasks_are_among_the_numbers_and_others_are_not() -> None:
     rng = Random(1)
     while g.to_move() == CHANCE:
         g.apply(draw(g, rng))
-    where = encoding(g.options).slices["players"]
-    mine = encode(g.view(0))[where]
-    theirs = encode(g.view(1))[where]
+    where = GAME.encoding(g.options).slices["players"]
+    mine = GAME.encode(g.view(0))[where]
+    theirs = GAME.encode(g.view(1))[where]
     each = len(mine) // 2
-    public = encode(g.view(-2))[where]
+    public = GAME.encode(g.view(-2))[where]
     assert sum(mine[:each]) == pytest.approx(sum(public[:each]) + 3)
     assert mine[each:] == public[each:]
     assert sum(theirs[:each]) == pytest.approx(sum(public[each:]) + 3)

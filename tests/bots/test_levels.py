@@ -12,7 +12,7 @@ from damrak.bots.search.bot import SearchBot
 from damrak.bots.search.minds.amsterdam import Mind as AmsterdamMind
 from damrak.bots.search.weights import weights_of
 from damrak.games import GAMES
-from damrak.games.merchants.actions import Place
+from damrak.games.merchants.pieces.actions import Place
 from tables import random_action, table
 
 

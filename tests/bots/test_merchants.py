@@ -7,7 +7,7 @@ import pytest
 from bots.test_bots import played
 from damrak.bots import make_bot
 from damrak.core.action import CHANCE
-from damrak.games.merchants.actions import Sold
+from damrak.games.merchants.pieces.actions import Sold
 from damrak.games.merchants.state import Merchants
 from rules.merchants.positions import auction, bare, bid, happen, opened, purse, put
 from tables import words

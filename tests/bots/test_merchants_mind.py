@@ -7,9 +7,9 @@ from librt.random import Random as FastRandom
 
 from damrak.bots.search.minds.merchants import Mind
 from damrak.bots.search.minds.merchants_worth import Feelings, Memory, Worth
-from damrak.games.merchants.actions import NO_LIMIT, START, Limit
+from damrak.games.merchants.pieces.actions import NO_LIMIT, START, Limit
+from damrak.games.merchants.pieces.track import AREAS
 from damrak.games.merchants.state import UNSTATED, Merchants
-from damrak.games.merchants.track import AREAS
 from rules.merchants.positions import auction, bare, opened, purse, put
 from tables import random_action, say
 

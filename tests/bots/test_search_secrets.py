@@ -14,10 +14,11 @@ from damrak.bots.search.bot import SearchBot
 from damrak.bots.search.minds.merchants import Mind
 from damrak.bots.search.tree import Tree
 from damrak.core.action import CHANCE, Action, Seat
-from damrak.core.game import Game, Options
+from damrak.core.game import Game
+from damrak.core.options import Options
 from damrak.core.state import State
 from damrak.games import GAMES
-from damrak.games.merchants.actions import Limit
+from damrak.games.merchants.pieces.actions import Limit
 from damrak.games.merchants.state import UNSTATED, Merchants
 from tables import name_of, random_action, table
 

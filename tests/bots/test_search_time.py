@@ -18,8 +18,8 @@ from damrak.bots.search.minds.amsterdam_plans import PLANS, WIDTH, PlanBook
 from damrak.core.action import Seat
 from damrak.core.state import State
 from damrak.games import GAMES
+from damrak.games.amsterdam.chapters.turn import Turn
 from damrak.games.amsterdam.state import Amsterdam
-from damrak.games.amsterdam.turn import Turn
 from tables import random_action, table
 
 EXPANSIONS = {"workers": "yes", "tasks": "5", "figure": "yes", "market": "mixed"}

@@ -8,7 +8,7 @@ from rich.console import Console
 from damrak.core.action import CHANCE
 from damrak.core.play import draw
 from damrak.games.amsterdam.game import GAME
-from damrak.games.amsterdam.view import AmsterdamView
+from damrak.games.amsterdam.knowledge.view import AmsterdamView
 from damrak.terminal.boards.amsterdam import draw as draw_table
 from damrak.terminal.boards.amsterdam_map import draw_map
 from damrak.text import LANGUAGES, Text

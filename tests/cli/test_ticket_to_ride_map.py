@@ -6,7 +6,7 @@ from rich.console import Console
 
 from damrak.core.action import NOBODY
 from damrak.games.ticket_to_ride.game import GAME
-from damrak.games.ticket_to_ride.view import TicketToRideView
+from damrak.games.ticket_to_ride.knowledge.view import TicketToRideView
 from damrak.terminal.boards.ticket_to_ride import SEAT_SIGNS, draw
 from damrak.text import LANGUAGES, Text
 

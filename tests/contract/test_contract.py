@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from damrak.core.contract import Broken, check_game, check_lockstep
-from damrak.core.game import Game, Options
+from damrak.core.game import Game
+from damrak.core.options import Options
 from damrak.games import GAMES
 from tables import every_table, how_many, name_of
 

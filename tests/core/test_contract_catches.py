@@ -7,7 +7,8 @@ import pytest
 from damrak.core.action import CHANCE, NOBODY, Action, Seat, catalogue
 from damrak.core.contract import Broken, check_game, check_lockstep
 from damrak.core.edition import Edition
-from damrak.core.game import Game, Options
+from damrak.core.game import Game
+from damrak.core.options import Options
 from damrak.core.state import State
 from damrak.core.view import Score, View
 

@@ -1,7 +1,9 @@
-"""Imports go one way: core ← games ← {bots, env, server, cli}."""
+"""Imports go one way: between the rooms of the package, inside a game, and file by file."""
 
 import ast
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -9,24 +11,132 @@ SOURCE = Path(__file__).parents[2] / "src" / "damrak"
 FORBIDDEN = {"time", "datetime", "asyncio", "threading", "sqlite3", "socket", "sqlalchemy"}
 FORBIDDEN |= {"litestar", "uvicorn", "redis", "httpx", "rich", "typer", "fluent"}
 INSIDE = sorted([*SOURCE.glob("core/*.py"), *SOURCE.glob("games/**/*.py")])
-MAY_NAME_RANDOM = {"many.py", "play.py", "view.py", "guess.py", "contract.py"}
+MAY_NAME_RANDOM = {"many.py", "play.py", "view.py", "guess.py", "contract.py", "game.py"}
+
+ROOMS: Final = [
+    ["core"],
+    ["games", "files", "text", "locales"],
+    ["bots", "env", "terminal"],
+    ["server"],
+    ["cli"],
+]
+"""The rooms of the package from the ground up: each imports only from storeys below its own."""
+
+GAME_LAYERS: Final = [
+    ["pieces"],
+    ["state"],
+    ["areas"],
+    ["cards"],
+    ["chapters"],
+    ["census", "secrets"],
+    ["knowledge"],
+    ["game"],
+]
+"""The layers of a game from the ground up, by the room or the file that stands in its folder."""
+
+TYPES_ONLY: Final = {
+    ("damrak.core.view", "damrak.core.state"),
+    ("damrak.games.amsterdam.pieces.box", "damrak.games.amsterdam.pieces.card"),
+    ("damrak.games.amsterdam.pieces.card", "damrak.games.amsterdam.pieces.board"),
+    ("damrak.games.amsterdam.pieces.card", "damrak.games.amsterdam.state"),
+}
+"""Types that name each other: a view guesses states, which show views; cards lie on a table, and
+say what they do to it. Only the type checker follows these arrows."""
+
+TYPES_KNOTTED: Final = {"server"}
+"""Rooms whose files still name one another for types."""
+
+Graph = dict[str, set[str]]
 
 
-def imports(path: Path) -> list[tuple[str, str]]:
-    """The modules that a file imports, and the names from each."""
-    found = []
-    for node in ast.walk(ast.parse(path.read_text())):
+@dataclass(frozen=True)
+class Import:
+    """A module that a file imports, and the name taken from it, if any."""
+
+    module: str
+    name: str
+    types_only: bool
+
+
+def imports(path: Path) -> list[Import]:
+    """Every import of a file, those inside functions too."""
+    tree = ast.parse(path.read_text())
+    types = {
+        id(inner)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+        for statement in node.body
+        for inner in ast.walk(statement)
+    }
+    found: list[Import] = []
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
-            found += [(alias.name, "") for alias in node.names]
+            found += [Import(alias.name, "", id(node) in types) for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: a relative import"
-            found += [(node.module or "", alias.name) for alias in node.names]
+            module = node.module or ""
+            found += [Import(module, alias.name, id(node) in types) for alias in node.names]
+    return found
+
+
+def modules(source: Path) -> dict[str, Path]:
+    """Every module of a package by its name; a folder is its `__init__.py`."""
+    found: dict[str, Path] = {}
+    for path in sorted(source.rglob("*.py")):
+        parts = path.relative_to(source.parent).with_suffix("").parts
+        found[".".join(parts).removesuffix(".__init__")] = path
+    return found
+
+
+def arrows(source: Path, *, types: bool) -> Graph:
+    """Who imports whom in a package; also for types only, if asked."""
+    known = modules(source)
+    graph: Graph = {name: set() for name in known}
+    for name, path in known.items():
+        for each in imports(path):
+            if types or not each.types_only:
+                inner = f"{each.module}.{each.name}"
+                target = inner if inner in known else each.module
+                if target in known and target != name:
+                    graph[name].add(target)
+    return graph
+
+
+def reachable(graph: Graph, start: str) -> set[str]:
+    """All that can be reached by one arrow or more."""
+    seen: set[str] = set()
+    queue = list(graph.get(start, ()))
+    while queue:
+        here = queue.pop()
+        if here not in seen:
+            seen.add(here)
+            queue += graph.get(here, ())
+    return seen
+
+
+def knots(graph: Graph) -> list[str]:
+    """Each set of files that import one another in circles, with the arrows inside it."""
+    beyond = {name: reachable(graph, name) for name in graph}
+    done: set[str] = set()
+    found: list[str] = []
+    for name in graph:
+        if name in beyond[name] and name not in done:
+            knot = {other for other in beyond[name] if name in beyond[other]}
+            done |= knot
+            lines = [f"{len(knot)} files import one another:"]
+            lines += [f"  {a} -> {b}" for a in sorted(knot) for b in sorted(graph[a] & knot)]
+            found.append("\n".join(lines))
     return found
 
 
 def room(module: str) -> str:
     parts = module.split(".")
     return parts[1] if parts[0] == "damrak" and len(parts) > 1 else ""
+
+
+def storey(layers: list[list[str]], name: str) -> int:
+    """Which layer something belongs to, from 0; −1 if none."""
+    return next((n for n, names in enumerate(layers) if name in names), -1)
 
 
 def may_import(path: Path, module: str, name: str) -> bool:
@@ -44,17 +154,96 @@ def may_import(path: Path, module: str, name: str) -> bool:
     return True
 
 
+def layer_of(module: str) -> tuple[str, int]:
+    """The game a module belongs to, and its layer there; no game, if it belongs to none."""
+    parts = module.split(".")
+    if parts[:2] != ["damrak", "games"] or len(parts) < 4:
+        return "", -1
+    return parts[2], storey(GAME_LAYERS, parts[3])
+
+
+def upward(graph: Graph) -> list[str]:
+    """The arrows inside games that lead to a layer above."""
+    found: list[str] = []
+    for name, targets in graph.items():
+        game, layer = layer_of(name)
+        for target in sorted(targets):
+            there, above = layer_of(target)
+            if game and game == there and above > layer:
+                found.append(f"{name} -> {target}")
+    return found
+
+
 @pytest.mark.parametrize("path", INSIDE, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_core_and_games_import_only_what_they_may(path: Path) -> None:
-    wrong = [module for module, name in imports(path) if not may_import(path, module, name)]
+    wrong = [each.module for each in imports(path) if not may_import(path, each.module, each.name)]
     assert wrong == []
 
 
+def test_no_files_import_one_another_in_circles() -> None:
+    found = knots(arrows(SOURCE, types=False))
+    assert not found, "\n".join(["circles of imports:", *found])
+
+
+def test_even_for_types_files_name_one_another_only_where_it_is_said() -> None:
+    graph = arrows(SOURCE, types=True)
+    for a, b in TYPES_ONLY:
+        assert b in graph[a], f"{a} no longer needs {b}: take it out of TYPES_ONLY"
+        graph[a].remove(b)
+    found = knots({name: to for name, to in graph.items() if room(name) not in TYPES_KNOTTED})
+    assert not found, "\n".join(["circles of types:", *found])
+
+
+def test_rooms_import_only_from_below() -> None:
+    wrong: list[str] = []
+    for name, targets in arrows(SOURCE, types=True).items():
+        if room(name):
+            here = storey(ROOMS, room(name))
+            assert here >= 0, f"say in ROOMS where {room(name)} stands"
+            above = [t for t in targets if room(t) and room(t) != room(name)]
+            wrong += [f"{name} -> {t}" for t in above if storey(ROOMS, room(t)) >= here]
+    assert wrong == []
+
+
+def test_the_layers_of_a_game_import_only_from_below() -> None:
+    graph = arrows(SOURCE, types=True)
+    for name in graph:
+        game, layer = layer_of(name)
+        assert not game or layer >= 0, f"say in GAME_LAYERS where {name} stands"
+    for a, b in TYPES_ONLY:
+        graph[a].discard(b)
+    assert upward(graph) == []
+
+
 def test_the_rule_notices_a_wrong_import() -> None:
-    game = SOURCE / "games" / "ticket_to_ride" / "draw.py"
+    game = SOURCE / "games" / "ticket_to_ride" / "chapters" / "draw.py"
     assert not may_import(game, "time", "sleep")
     assert not may_import(game, "random", "Random")
     assert not may_import(game, "damrak.bots", "BOTS")
-    assert not may_import(game, "damrak.games.merchants.box", "Box")
-    assert may_import(game, "damrak.games.ticket_to_ride.box", "Box")
+    assert not may_import(game, "damrak.games.merchants.pieces.box", "Box")
+    assert may_import(game, "damrak.games.ticket_to_ride.pieces.box", "Box")
     assert not may_import(SOURCE / "core" / "play.py", "damrak.games", "GAMES")
+
+
+def test_a_knot_is_noticed_and_named(tmp_path: Path) -> None:
+    house = tmp_path / "house"
+    house.mkdir()
+    (house / "__init__.py").write_text("")
+    (house / "cellar.py").write_text(
+        "def light():\n    from house import attic\n    return attic\n"
+    )
+    (house / "attic.py").write_text("from house.stairs import STEPS\n")
+    (house / "stairs.py").write_text("import house.cellar\nSTEPS = 3\n")
+    (house / "garden.py").write_text("from house.attic import STEPS\n")
+    (knot,) = knots(arrows(house, types=False))
+    assert "house.cellar -> house.attic" in knot
+    assert "house.garden" not in knot
+    (house / "cellar.py").write_text("if TYPE_CHECKING:\n    from house import attic\n")
+    assert knots(arrows(house, types=False)) == []
+    assert len(knots(arrows(house, types=True))) == 1
+
+
+def test_an_arrow_to_a_higher_layer_is_noticed() -> None:
+    game = "damrak.games.merchants"
+    up = {f"{game}.state": {f"{game}.knowledge.view", f"{game}.pieces.box", "damrak.core.state"}}
+    assert upward(up) == [f"{game}.state -> {game}.knowledge.view"]

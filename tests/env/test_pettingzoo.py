@@ -7,7 +7,8 @@ from typing import Literal
 import numpy as np
 import pytest
 
-from damrak.core.game import Game, Options
+from damrak.core.game import Game
+from damrak.core.options import Options
 from damrak.env import name_of as env_name
 from damrak.games import GAMES
 from tables import name_of, telling_tables

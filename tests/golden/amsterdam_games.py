@@ -11,11 +11,12 @@ from collections.abc import Iterator
 from random import Random
 
 from damrak.core.action import CHANCE, Action
-from damrak.core.game import Options
+from damrak.core.options import Options
 from damrak.core.play import draw
 from damrak.core.replay import Replay
 from damrak.games import GAMES
-from damrak.games.amsterdam.actions import (
+from damrak.games.amsterdam.areas.harbour import has_room
+from damrak.games.amsterdam.pieces.actions import (
     Activate,
     ActivateFree,
     Advance,
@@ -30,11 +31,10 @@ from damrak.games.amsterdam.actions import (
     TakeAboard,
     Use,
 )
-from damrak.games.amsterdam.box import COLOURS, GOODS, PLAN
-from damrak.games.amsterdam.harbour import has_room
-from damrak.games.amsterdam.places import PONTOON, START
+from damrak.games.amsterdam.pieces.box import COLOURS, GOODS, PLAN
+from damrak.games.amsterdam.pieces.places import PONTOON, START
+from damrak.games.amsterdam.pieces.tiles import TIMINGS
 from damrak.games.amsterdam.state import Amsterdam
-from damrak.games.amsterdam.tiles import TIMINGS
 from golden.golden import FOLDER as GOLDEN
 from golden.golden import expected, facts, read
 from perft.test_perft import perft

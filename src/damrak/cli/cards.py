@@ -12,10 +12,10 @@ from damrak.cli.common import AsJson, EditionFile, open_edition, print_json
 from damrak.cli.play import language
 from damrak.core.mistake import Mistake
 from damrak.games import find_game
-from damrak.games.amsterdam.box import KINDS, Box
-from damrak.games.amsterdam.cards.card import Card
 from damrak.games.amsterdam.game import GAME
-from damrak.games.amsterdam.tiles import TIMINGS
+from damrak.games.amsterdam.pieces.box import KINDS, Box
+from damrak.games.amsterdam.pieces.card import Card
+from damrak.games.amsterdam.pieces.tiles import TIMINGS
 from damrak.text import Text
 
 NAME = GAME.name

@@ -11,8 +11,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from damrak.bots.budget import Budget
 from damrak.core.edition import read_edition, read_text
-from damrak.core.game import Game, Options
+from damrak.core.game import Game
 from damrak.core.mistake import Mistake
+from damrak.core.options import Options
 from damrak.core.replay import Replay, read_replay
 from damrak.files import unfinished, writing
 from damrak.games import GAMES, find_game

@@ -2,7 +2,6 @@
 
 import json
 from contextlib import closing
-from importlib import import_module
 from math import inf
 from pathlib import Path
 from random import Random
@@ -60,7 +59,6 @@ def dataset(
     with closing(make_bot(bot, title.name, Random(), budget)) as player:
         thinks = _thinks(player, budget)
     check_writable(out)
-    encoder: Any = import_module(f"damrak.games.{title.name.replace('-', '_')}.encode")
     about = {
         "game": title.name,
         "rules": title.rules,
@@ -73,7 +71,7 @@ def dataset(
         "games": games,
         "seed": seed,
         "actions": len(title.actions(options)),
-        "observation": _places(encoder.encoding(options)),
+        "observation": _places(title.encoding(options)),
     }
     schema = pa.schema(
         [
@@ -98,7 +96,7 @@ def dataset(
                 make_bot(bot, title.name, Random(f"{number} seat {seat}"), budget)
                 for seat in range(options.seats)
             ) as players:
-                played = _play(title, options, players, number, encoder.encode)
+                played = _play(title, options, players, number, title.encode)
             rows += played
             count += len(played)
             if len(rows) >= ROWS_A_CHUNK:

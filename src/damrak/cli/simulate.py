@@ -26,8 +26,9 @@ from damrak.cli.common import (
 )
 from damrak.core.action import CHANCE
 from damrak.core.fair import commitment, seed_from
-from damrak.core.game import Game, Options
+from damrak.core.game import Game
 from damrak.core.mistake import Mistake
+from damrak.core.options import Options
 from damrak.core.play import Fair, wins
 from damrak.core.replay import Replay
 from damrak.core.view import Score

@@ -12,8 +12,9 @@ from typing import Any
 import msgspec
 
 from damrak.core.action import ALL, CHANCE, NOBODY, Action, Seat
-from damrak.core.game import Game, Options
+from damrak.core.game import Game
 from damrak.core.mistake import Mistake
+from damrak.core.options import Options
 from damrak.core.play import draw
 from damrak.core.replay import Replay, read_replay
 from damrak.core.state import State

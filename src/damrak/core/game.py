@@ -1,42 +1,17 @@
-"""A box on the shelf, and what a table agrees before it is opened."""
+"""A box on the shelf."""
 
 from abc import abstractmethod
-from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
 from damrak.core.action import Action
 from damrak.core.edition import Edition
+from damrak.core.encoding import Encoding
 from damrak.core.mistake import Mistake, undefined
-
-if TYPE_CHECKING:
-    from damrak.core.state import State
-
-
-class Option:
-    """Something that a table may agree on: its values, the first being the usual one."""
-
-    def __init__(self, name: str, values: list[str]) -> None:
-        self.name = name
-        self.values = values
-
-    def check(self, value: str) -> str:
-        """The value, if this option has it; an option of 'no' and 'yes' may be named alone."""
-        if value == "" and self.values == ["no", "yes"]:
-            value = "yes"
-        if value not in self.values:
-            expected = ", ".join(self.values)
-            raise Mistake(f"option {self.name}={value}: expected one of {expected}")
-        return value
-
-
-class Options:
-    """What the table agreed: how many seats, which edition, which options. Never changed."""
-
-    def __init__(self, seats: int, edition: str, chosen: dict[str, str]) -> None:
-        self.seats = seats
-        self.edition = edition
-        self.chosen = chosen
+from damrak.core.options import Option as Option
+from damrak.core.options import Options as Options
+from damrak.core.state import State
+from damrak.core.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,9 +50,17 @@ class Game:
         raise undefined(self, "actions")
 
     @abstractmethod
-    def start(self, options: Options) -> "State":
+    def start(self, options: Options) -> State:
         """A state before anything was dealt."""
         raise undefined(self, "start")
+
+    def encoding(self, options: Options) -> Encoding:
+        """The parts of a view as numbers, for learners, at such a table."""
+        raise undefined(self, "encoding")
+
+    def encode(self, view: View) -> list[float]:
+        """A view as numbers, in the order of `encoding`."""
+        raise undefined(self, "encode")
 
     def refuse(self, options: Options) -> None:
         """Raise a Mistake for options that do not go together."""

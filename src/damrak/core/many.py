@@ -3,7 +3,8 @@
 from librt.random import Random
 
 from damrak.core.action import CHANCE, Action, Seat
-from damrak.core.game import Game, Options
+from damrak.core.game import Game
+from damrak.core.options import Options
 from damrak.core.state import State
 from damrak.core.view import Score
 

@@ -18,8 +18,9 @@ from hashlib import sha256
 
 from damrak.core.action import CHANCE, Seat
 from damrak.core.fair import commitment, pick, seed_from_text
-from damrak.core.game import Game, Options
+from damrak.core.game import Game
 from damrak.core.mistake import Mistake
+from damrak.core.options import Options
 from damrak.core.state import State
 
 FORMAT = "1"

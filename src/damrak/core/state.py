@@ -5,8 +5,8 @@ from abc import abstractmethod
 from mypy_extensions import mypyc_attr
 
 from damrak.core.action import Action, Seat
-from damrak.core.game import Options
 from damrak.core.mistake import Mistake, undefined
+from damrak.core.options import Options
 from damrak.core.view import Reason, Score, View
 
 

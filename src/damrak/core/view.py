@@ -1,13 +1,15 @@
 """What one seat may know."""
 
+from collections.abc import Callable
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from msgspec import Struct
 
 from damrak.core.action import Action, Seat
 
 if TYPE_CHECKING:
+    # A state shows views and a view guesses states: the two types name each other, and only here.
     from damrak.core.state import State
 
 
@@ -32,7 +34,20 @@ class View(Struct, frozen=True, kw_only=True):
 
     def guess(self, rng: Random) -> "State":
         """A state that this seat cannot tell from the true one, drawn at random."""
-        raise TypeError(f"{type(self).__name__} does not say how to guess a state")
+        guess = _GUESSES.get(type(self))
+        if guess is None:
+            raise TypeError(f"{type(self).__name__} does not say how to guess a state")
+        return guess(self, rng)
+
+
+V = TypeVar("V", bound=View)
+_GUESSES: Final[dict[type[View], Callable[[Any, Random], "State"]]] = {}
+"""By the class of a view: how its game guesses a state from it."""
+
+
+def guess_by(kind: type[V], guess: Callable[[V, Random], "State"]) -> None:
+    """Wire how states are guessed from views of this class; each game does it once."""
+    _GUESSES[kind] = guess
 
 
 class Event(Struct, frozen=True):

@@ -1,13 +1,10 @@
 """Views as arrays: the encodings of the games, as learners want them."""
 
-from importlib import import_module
-from typing import Any
-
 import numpy as np
 import numpy.typing as npt
 
-from damrak.core.encoding import Encoding
-from damrak.core.game import Game, Options
+from damrak.core.game import Game
+from damrak.core.options import Options
 from damrak.core.view import View
 
 Numbers = npt.NDArray[np.float32]
@@ -18,9 +15,8 @@ class Observer:
     """Encodes the views of one game: flat, or by the names of the parts."""
 
     def __init__(self, game: Game, options: Options) -> None:
-        module: Any = import_module(f"damrak.games.{game.name.replace('-', '_')}.encode")
-        self.encoding: Encoding = module.encoding(options)
-        self._encode = module.encode
+        self.encoding = game.encoding(options)
+        self._encode = game.encode
         self.actions = len(game.actions(options))
 
     def flat(self, view: View) -> Numbers:

@@ -9,7 +9,6 @@ import inspect
 import sys
 from collections.abc import Iterator
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from textwrap import dedent
 from typing import Final
@@ -59,7 +58,6 @@ def views() -> list[type[View]]:
     found: list[type[View]] = []
     for game in GAMES.values():
         package = type(game).__module__.rpartition(".")[0]
-        import_module(f"{package}.view")
         found += [
             each
             for each in View.__subclasses__()

@@ -5,21 +5,22 @@ from pathlib import Path
 from random import Random
 
 from damrak.core.action import CHANCE, NOBODY
+from damrak.core.agenda import Step
 from damrak.core.edition import read_edition
 from damrak.games.amsterdam import game
-from damrak.games.amsterdam.board import NOTHING, Board, Deeds
-from damrak.games.amsterdam.box import COLOURS, GOODS
-from damrak.games.amsterdam.cards.card import Card
-from damrak.games.amsterdam.city import own_block
-from damrak.games.amsterdam.display import TAKE_CARD
-from damrak.games.amsterdam.ending import END_GAME
-from damrak.games.amsterdam.market import SHOW_TILE
-from damrak.games.amsterdam.rose import CHANGE_DICE, CHOOSE_DICE, TURN_ROSE
-from damrak.games.amsterdam.rounds import END_ROUND, KEEP_ONE, NEW_ROUND
-from damrak.games.amsterdam.scoring import PARTS
-from damrak.games.amsterdam.state import Amsterdam, Step
-from damrak.games.amsterdam.tom import TOM_TURN
-from damrak.games.amsterdam.turn import BEGIN_TURN, TURN
+from damrak.games.amsterdam.areas.city import own_block
+from damrak.games.amsterdam.chapters.display import TAKE_CARD
+from damrak.games.amsterdam.chapters.ending import END_GAME
+from damrak.games.amsterdam.chapters.market import SHOW_TILE
+from damrak.games.amsterdam.chapters.rose import CHANGE_DICE, CHOOSE_DICE, TURN_ROSE
+from damrak.games.amsterdam.chapters.rounds import END_ROUND, KEEP_ONE, NEW_ROUND
+from damrak.games.amsterdam.chapters.scoring import PARTS
+from damrak.games.amsterdam.chapters.tom import TOM_TURN
+from damrak.games.amsterdam.chapters.turn import BEGIN_TURN, TURN
+from damrak.games.amsterdam.pieces.board import NOTHING, Board, Deeds
+from damrak.games.amsterdam.pieces.box import COLOURS, GOODS
+from damrak.games.amsterdam.pieces.card import Card
+from damrak.games.amsterdam.state import Amsterdam
 from tables import random_action, run_chance, say, words
 
 BROWN, GREY, PURPLE, ORANGE, PINK, BLACK = range(6)
@@ -102,7 +103,7 @@ def turn(seats: int = 3, number: int = 8, seed: int = 1, **chosen: str) -> Amste
     """Seat 0 begins its turn with nothing; the others follow, and the round ends."""
     g = bare(seats, number, seed, **chosen)
     tile(g, "B12")
-    rest: list[Step] = []
+    rest: list[Step[Amsterdam]] = []
     for seat in range(seats):
         rest += [BEGIN_TURN[seat], TURN[seat]]
     rest += [KEEP_ONE[seat] for seat in range(seats)]
@@ -144,7 +145,7 @@ def go(g: Amsterdam) -> None:
         g.agenda.pop().take(g, g.acts.pass_)
 
 
-def ask(g: Amsterdam, *steps: Step) -> None:
+def ask(g: Amsterdam, *steps: Step[Amsterdam]) -> None:
     """Make these the pending questions, in reading order."""
     g.agenda = []
     g.then(list(steps))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from damrak.games.amsterdam.amstel import advance, bridges_passed
+from damrak.games.amsterdam.areas.amstel import advance, bridges_passed
 from rules.amsterdam.positions import (
     active,
     bare,

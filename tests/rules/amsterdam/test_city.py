@@ -2,8 +2,8 @@
 
 import pytest
 
-from damrak.games.amsterdam.board import NOTHING
-from damrak.games.amsterdam.city import largest_group
+from damrak.games.amsterdam.areas.city import largest_group
+from damrak.games.amsterdam.pieces.board import NOTHING
 from rules.amsterdam.positions import (
     BEER,
     COFFEE,

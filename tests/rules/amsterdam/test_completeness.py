@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from damrak.games.amsterdam import cards
-from damrak.games.amsterdam.box import Box
-from damrak.games.amsterdam.cards.card import ASPECTS, Card
 from damrak.games.amsterdam.cards.deck import WORDINGS
 from damrak.games.amsterdam.game import GAME
-from damrak.games.amsterdam.tiles import ACTIVATE_FREE, BARGE_MOVES, PLAIN, TIMINGS
+from damrak.games.amsterdam.pieces.box import Box
+from damrak.games.amsterdam.pieces.card import ASPECTS, Card
+from damrak.games.amsterdam.pieces.tiles import ACTIVATE_FREE, BARGE_MOVES, PLAIN, TIMINGS
 from damrak.text import LANGUAGES, Text
 
 NUMBERS = range(1, 133)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from damrak.games.amsterdam.board import NOTHING
+from damrak.games.amsterdam.pieces.board import NOTHING
 from rules.amsterdam.positions import (
     BEER,
     CHEESE,

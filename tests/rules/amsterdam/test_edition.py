@@ -9,8 +9,8 @@ import pytest
 from damrak.core.edition import Edition, read_edition
 from damrak.core.mistake import Mistake
 from damrak.games.amsterdam import game
-from damrak.games.amsterdam.box import Box
 from damrak.games.amsterdam.cards.deck import print_cards
+from damrak.games.amsterdam.pieces.box import Box
 
 FOLDER = Path(game.__file__).parent
 Cells = dict[str, Any]

@@ -3,7 +3,7 @@
 import pytest
 
 from damrak.core.action import NOBODY
-from damrak.games.amsterdam.scoring import majority, parts, scores
+from damrak.games.amsterdam.chapters.scoring import majority, parts, scores
 from rules.amsterdam.positions import (
     BURGWALLEN,
     JORDAAN,

@@ -3,7 +3,7 @@
 import pytest
 
 from damrak.games.amsterdam.cards.endings import church_points
-from damrak.games.amsterdam.scoring import scores
+from damrak.games.amsterdam.chapters.scoring import scores
 from rules.amsterdam.positions import (
     aboard,
     active,

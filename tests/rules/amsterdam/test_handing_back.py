@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from damrak.games.amsterdam.scoring import scores
+from damrak.games.amsterdam.chapters.scoring import scores
 from rules.amsterdam.positions import (
     aboard,
     active,

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from damrak.games.amsterdam.actions import Use
+from damrak.games.amsterdam.pieces.actions import Use
 from rules.amsterdam.positions import (
     Amsterdam,
     aboard,

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from damrak.core.action import CHANCE
-from damrak.games.amsterdam.market import SHOW_TILE
-from damrak.games.amsterdam.rounds import END_ROUND
+from damrak.games.amsterdam.chapters.market import SHOW_TILE
+from damrak.games.amsterdam.chapters.rounds import END_ROUND
 from rules.amsterdam.positions import (
     Amsterdam,
     active,

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from damrak.games.amsterdam.display import DISCARD_REST, TAKE_CARD
-from damrak.games.amsterdam.rounds import NEW_ROUND
+from damrak.games.amsterdam.chapters.display import DISCARD_REST, TAKE_CARD
+from damrak.games.amsterdam.chapters.rounds import NEW_ROUND
 from rules.amsterdam.positions import (
     Amsterdam,
     active,

@@ -4,9 +4,9 @@ from random import Random
 
 import pytest
 
-from damrak.games.amsterdam.board import NOTHING
-from damrak.games.amsterdam.rose import CHOOSE_DICE, ROLL_DIE, TURN_ROSE
-from damrak.games.amsterdam.rounds import NEW_ROUND
+from damrak.games.amsterdam.chapters.rose import CHOOSE_DICE, ROLL_DIE, TURN_ROSE
+from damrak.games.amsterdam.chapters.rounds import NEW_ROUND
+from damrak.games.amsterdam.pieces.board import NOTHING
 from rules.amsterdam.positions import (
     BLACK,
     BROWN,

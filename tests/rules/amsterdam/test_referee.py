@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from damrak.core.action import CHANCE, Action
-from damrak.games.amsterdam.actions import Activate, Advance, BuyBlock, Sail, TakeBlock, Use
-from damrak.games.amsterdam.box import PLAN
+from damrak.games.amsterdam.pieces.actions import Activate, Advance, BuyBlock, Sail, TakeBlock, Use
+from damrak.games.amsterdam.pieces.box import PLAN
 from golden.amsterdam_games import Curious
 from rules.amsterdam.positions import Amsterdam, me, unopened
 from tables import random_action

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from damrak.core.action import CHANCE
-from damrak.games.amsterdam.scoring import PARTS, scores
+from damrak.games.amsterdam.chapters.scoring import PARTS, scores
 from golden.amsterdam_games import Curious
 from rules.amsterdam.positions import Amsterdam, me, unopened
 from tables import random_action

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from damrak.core.action import CHANCE
-from damrak.games.amsterdam.actions import PlaceDocker
-from damrak.games.amsterdam.board import NOTHING
-from damrak.games.amsterdam.setup import ways_to_place
+from damrak.games.amsterdam.chapters.setup import ways_to_place
+from damrak.games.amsterdam.pieces.actions import PlaceDocker
+from damrak.games.amsterdam.pieces.board import NOTHING
 from rules.amsterdam.positions import (
     Amsterdam,
     me,

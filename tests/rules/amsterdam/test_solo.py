@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from damrak.games.amsterdam.display import DISCARD_REST, TAKE_CARD
-from damrak.games.amsterdam.rounds import NEW_ROUND
-from damrak.games.amsterdam.rules import TOM
-from damrak.games.amsterdam.scoring import scores, tom_score
-from damrak.games.amsterdam.tom import TOM_REMOVES
-from damrak.games.amsterdam.view import AmsterdamView
+from damrak.games.amsterdam.chapters.display import DISCARD_REST, TAKE_CARD
+from damrak.games.amsterdam.chapters.rounds import NEW_ROUND
+from damrak.games.amsterdam.chapters.scoring import scores, tom_score
+from damrak.games.amsterdam.chapters.tom import TOM_REMOVES
+from damrak.games.amsterdam.knowledge.view import AmsterdamView
+from damrak.games.amsterdam.pieces.rules import TOM
 from rules.amsterdam.positions import (
     BROWN_DOCKER,
     BURGWALLEN,

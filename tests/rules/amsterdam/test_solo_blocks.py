@@ -3,11 +3,11 @@
 import pytest
 
 from damrak.core.action import CHANCE
-from damrak.games.amsterdam.display import TAKE_CARD
-from damrak.games.amsterdam.rose import CHANGE_DICE
-from damrak.games.amsterdam.rounds import NEW_ROUND
-from damrak.games.amsterdam.rules import TOM
-from damrak.games.amsterdam.tom import TOM_MARKET, TOM_TURN, toms_block
+from damrak.games.amsterdam.chapters.display import TAKE_CARD
+from damrak.games.amsterdam.chapters.rose import CHANGE_DICE
+from damrak.games.amsterdam.chapters.rounds import NEW_ROUND
+from damrak.games.amsterdam.chapters.tom import TOM_MARKET, TOM_TURN, toms_block
+from damrak.games.amsterdam.pieces.rules import TOM
 from rules.amsterdam.positions import (
     COFFEE,
     JORDAAN,

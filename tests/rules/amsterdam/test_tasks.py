@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from damrak.core.action import ALL, NOBODY
-from damrak.games.amsterdam.view import AmsterdamView
+from damrak.games.amsterdam.knowledge.view import AmsterdamView
 from rules.amsterdam.positions import (
     Amsterdam,
     aboard,

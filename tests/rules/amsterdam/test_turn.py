@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
+from damrak.core.agenda import Step
 from damrak.core.mistake import Mistake
-from damrak.games.amsterdam.board import NOTHING
-from damrak.games.amsterdam.rounds import NEW_ROUND
-from damrak.games.amsterdam.state import Step
+from damrak.games.amsterdam.chapters.rounds import NEW_ROUND
+from damrak.games.amsterdam.pieces.board import NOTHING
+from damrak.games.amsterdam.state import Amsterdam
 from rules.amsterdam.positions import (
     BROWN,
     PINK,
@@ -343,7 +344,7 @@ def test_the_last_round_has_no_phase_iv() -> None:
     assert "keep-one 0" in [step.name for step in _round(11)]
 
 
-def _round(number: int) -> list[Step]:
+def _round(number: int) -> list[Step[Amsterdam]]:
     g = bare(2, number=number)
     ask(g, NEW_ROUND)
     return g.agenda

@@ -2,7 +2,7 @@
 
 import pytest
 
-from damrak.games.amsterdam.harbour import nearest_with_room
+from damrak.games.amsterdam.areas.harbour import nearest_with_room
 from damrak.games.amsterdam.state import GONE
 from rules.amsterdam.positions import (
     BEER,

@@ -1,14 +1,11 @@
 """Positions of Merchants of Amsterdam for its tests."""
 
 from damrak.core.action import NOBODY
-from damrak.games.merchants.actions import Limit
-from damrak.games.merchants.auction import AUCTION
-from damrak.games.merchants.bonuses import settle
-from damrak.games.merchants.box import CLOCK
-from damrak.games.merchants.cards import use_card
-from damrak.games.merchants.mayor import END_TURN, TURN_UP
-from damrak.games.merchants.state import FROM_BONUSES, FROM_START, NOT_HELD, Merchants
-from damrak.games.merchants.tiles import (
+from damrak.games.merchants.chapters.auction import AUCTION
+from damrak.games.merchants.chapters.bonuses import settle
+from damrak.games.merchants.chapters.cards import use_card
+from damrak.games.merchants.chapters.mayor import END_TURN, TURN_UP
+from damrak.games.merchants.chapters.tiles import (
     move_back,
     move_on,
     put_colony,
@@ -16,7 +13,10 @@ from damrak.games.merchants.tiles import (
     take_colony,
     take_house,
 )
-from damrak.games.merchants.track import EVENTS
+from damrak.games.merchants.pieces.actions import Limit
+from damrak.games.merchants.pieces.box import CLOCK
+from damrak.games.merchants.pieces.track import EVENTS
+from damrak.games.merchants.state import FROM_BONUSES, FROM_START, NOT_HELD, Merchants
 from tables import say, table, words
 
 SUGAR, GEMS, SPICE, SILK = range(4)

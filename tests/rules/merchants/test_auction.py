@@ -9,11 +9,11 @@ import pytest
 from damrak.core.action import ALL, CHANCE, NOBODY
 from damrak.core.contract import digest
 from damrak.core.replay import Replay
-from damrak.games.merchants.actions import START
-from damrak.games.merchants.box import CLOCK
 from damrak.games.merchants.game import GAME
+from damrak.games.merchants.knowledge.view import HIDDEN, MerchantsView
+from damrak.games.merchants.pieces.actions import START
+from damrak.games.merchants.pieces.box import CLOCK
 from damrak.games.merchants.state import EMPTY, UNSTATED, Merchants
-from damrak.games.merchants.view import HIDDEN, MerchantsView
 from rules.merchants.positions import auction, bid, card, marks, opened, purse
 from tables import say, words
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from damrak.games.merchants.chapters.tiles import put_house
 from damrak.games.merchants.state import HOUSE_GIVEN, NOT_HELD, USED_UP, Merchants
-from damrak.games.merchants.tiles import put_house
 from rules.merchants.positions import bare, done, happen, plot, purse, put, use
 from tables import say, words
 

@@ -3,8 +3,8 @@
 import pytest
 
 from damrak.core.edition import Edition
+from damrak.games.merchants.chapters.tiles import put_colony, put_house
 from damrak.games.merchants.game import GAME
-from damrak.games.merchants.tiles import put_colony, put_house
 from rules.merchants.positions import (
     GEMS,
     SILK,

@@ -8,9 +8,9 @@ import pytest
 
 from damrak.core.edition import Edition
 from damrak.core.mistake import Mistake
-from damrak.games.merchants.box import Box
 from damrak.games.merchants.game import GAME
-from damrak.games.merchants.track import AREAS
+from damrak.games.merchants.pieces.box import Box
+from damrak.games.merchants.pieces.track import AREAS
 
 Change = Callable[[dict[str, Any]], object]
 

@@ -4,15 +4,16 @@ from random import Random
 
 import pytest
 
-from damrak.core.game import Options
-from damrak.games.merchants.encode import ASKS, encode, encoding
+from damrak.core.options import Options
+from damrak.games.merchants.game import GAME
+from damrak.games.merchants.knowledge.encode import ASKS
 from damrak.games.merchants.state import Merchants
 from rules.merchants.positions import auction, bare, opened, put, use
 from tables import random_action, say
 
 
 def part(g: Merchants, seat: int, name: str) -> list[float]:
-    return encode(g.view(seat))[encoding(g.options).slices[name]]
+    return GAME.encode(g.view(seat))[GAME.encoding(g.options).slices[name]]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -25,11 +26,13 @@ def test_all_numbers_of_whole_games_are_between_minus_one_and_one(seats: int) ->
             if g.to_move() >= 0:
                 view = g.view(g.to_move())
                 asked.add(view.ask)
-                numbers = encode(view)
-                assert len(numbers) == encoding(g.options).size
+                numbers = GAME.encode(view)
+                assert len(numbers) == GAME.encoding(g.options).size
                 assert -1 <= min(numbers) <= max(numbers) <= 1
             g.apply(random_action(g, rng))
-        assert len(encode(g.view(0))) == encoding(Options(seats, g.options.edition, {})).size
+        assert (
+            len(GAME.encode(g.view(0))) == GAME.encoding(Options(seats, g.options.edition, {})).size
+        )
     assert asked == set(ASKS)
 
 
@@ -62,5 +65,5 @@ def test_a_limit_is_a_number_only_for_who_stated_it() -> None:
         assert part(g, 1, "stated") == [1, 0, 0]
         assert part(g, 2, "stated") == [0, 0, 1]
         assert part(g, 1, "my limit") == {"start": [1, 0], "200": [0, 0.5], "none": [0, 0]}[limit]
-        seen.append(encode(g.view(2)))
+        seen.append(GAME.encode(g.view(2)))
     assert seen[0] == seen[1] == seen[2]

@@ -3,9 +3,9 @@
 import pytest
 
 from damrak.core.action import CHANCE
-from damrak.games.merchants.mayor import END_TURN
+from damrak.games.merchants.chapters.mayor import END_TURN
+from damrak.games.merchants.knowledge.view import MerchantsView
 from damrak.games.merchants.state import Merchants
-from damrak.games.merchants.view import MerchantsView
 from rules.merchants.positions import bare, card, go, opened, purse, put
 from tables import say, words
 

@@ -3,8 +3,8 @@
 import pytest
 
 from damrak.core.action import CHANCE, NOBODY
-from damrak.games.merchants.box import BUCKET, CLOCK, MAYOR
-from damrak.games.merchants.mayor import END_TURN, PLACE_CARD, TURN_UP
+from damrak.games.merchants.chapters.mayor import END_TURN, PLACE_CARD, TURN_UP
+from damrak.games.merchants.pieces.box import BUCKET, CLOCK, MAYOR
 from damrak.games.merchants.state import EMPTY, Merchants
 from rules.merchants.positions import card, go, opened, place_all
 from tables import say, words

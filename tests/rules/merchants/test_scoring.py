@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from damrak.games.merchants.board import Board
-from damrak.games.merchants.city import largest_group
+from damrak.games.merchants.chapters.city import largest_group
+from damrak.games.merchants.chapters.scoring import SEAT_0, payments, ranking, shares
 from damrak.games.merchants.game import GAME
-from damrak.games.merchants.scoring import SEAT_0, payments, ranking, shares
+from damrak.games.merchants.knowledge.view import MerchantsView
+from damrak.games.merchants.pieces.board import Board
+from damrak.games.merchants.pieces.track import CITY, COLONIES, EXCHANGE, Prizes
 from damrak.games.merchants.state import Merchants
-from damrak.games.merchants.track import CITY, COLONIES, EXCHANGE, Prizes
-from damrak.games.merchants.view import MerchantsView
 from rules.merchants.positions import (
     AFRICA,
     AMERICAS,

@@ -3,10 +3,10 @@
 import pytest
 
 from damrak.core.action import CHANCE
-from damrak.games.merchants.mayor import TURN_UP
+from damrak.games.merchants.chapters.mayor import TURN_UP
+from damrak.games.merchants.chapters.tiles import put_colony, put_house
+from damrak.games.merchants.pieces.track import EVENTS
 from damrak.games.merchants.state import Merchants
-from damrak.games.merchants.tiles import put_colony, put_house
-from damrak.games.merchants.track import EVENTS
 from rules.merchants.positions import SUGAR, bare, done, happen, opened, plot, purse, put, rows
 from tables import say, words
 

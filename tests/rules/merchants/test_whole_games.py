@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 
-from damrak.games.merchants.actions import Limit, Sold
-from damrak.games.merchants.bonuses import Settle
+from damrak.games.merchants.chapters.bonuses import Settle
+from damrak.games.merchants.knowledge.view import MerchantsView
+from damrak.games.merchants.pieces.actions import Limit, Sold
 from damrak.games.merchants.state import NOT_HELD, Merchants
-from damrak.games.merchants.view import MerchantsView
 from rules.merchants.positions import opened
 from tables import random_action, table
 

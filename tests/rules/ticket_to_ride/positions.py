@@ -3,9 +3,9 @@
 from random import Random
 
 from damrak.core.action import CHANCE
-from damrak.games.ticket_to_ride.box import KINDS
+from damrak.games.ticket_to_ride.chapters.turn import TURN
+from damrak.games.ticket_to_ride.pieces.box import KINDS
 from damrak.games.ticket_to_ride.state import TicketToRide
-from damrak.games.ticket_to_ride.turn import TURN
 from tables import run_chance, say, table, words
 
 PINK, BLUE, GREEN, BLACK, RED, ORANGE, WILD = range(7)

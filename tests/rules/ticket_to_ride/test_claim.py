@@ -3,7 +3,7 @@
 import pytest
 
 from damrak.core.action import NOBODY
-from damrak.games.ticket_to_ride.view import TicketToRideView
+from damrak.games.ticket_to_ride.knowledge.view import TicketToRideView
 from rules.ticket_to_ride.positions import claims, give, own, route, started
 from tables import say, words
 

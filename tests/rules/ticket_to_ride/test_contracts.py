@@ -6,9 +6,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from damrak.core.action import CHANCE, NOBODY
-from damrak.games.ticket_to_ride.contracts import completed
+from damrak.games.ticket_to_ride.chapters.contracts import completed
+from damrak.games.ticket_to_ride.knowledge.view import TicketToRideView
 from damrak.games.ticket_to_ride.state import TicketToRide
-from damrak.games.ticket_to_ride.view import TicketToRideView
 from rules.ticket_to_ride.positions import after_chance, contract, own, started
 from tables import say, words
 

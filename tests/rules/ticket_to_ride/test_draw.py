@@ -1,8 +1,8 @@
 """Prendre des cartes Transport."""
 
 from damrak.core.action import CHANCE, NOBODY
+from damrak.games.ticket_to_ride.knowledge.view import TicketToRideView
 from damrak.games.ticket_to_ride.state import TicketToRide
-from damrak.games.ticket_to_ride.view import TicketToRideView
 from rules.ticket_to_ride.positions import (
     BLUE,
     PINK,

@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from damrak.core.action import NOBODY
-from damrak.games.ticket_to_ride.merchandise import merchandise_bonus
+from damrak.games.ticket_to_ride.chapters.merchandise import merchandise_bonus
+from damrak.games.ticket_to_ride.knowledge.view import TicketToRideView
 from damrak.games.ticket_to_ride.state import TicketToRide
-from damrak.games.ticket_to_ride.view import TicketToRideView
 from rules.ticket_to_ride.positions import (
     after_chance,
     contract,

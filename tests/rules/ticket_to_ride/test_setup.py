@@ -4,8 +4,8 @@ from random import Random
 
 from damrak.core.action import CHANCE, NOBODY
 from damrak.games import GAMES
+from damrak.games.ticket_to_ride.knowledge.view import TicketToRideView
 from damrak.games.ticket_to_ride.state import TicketToRide
-from damrak.games.ticket_to_ride.view import TicketToRideView
 from rules.ticket_to_ride.positions import dealt, started
 from tables import run_chance, say, table, words
 

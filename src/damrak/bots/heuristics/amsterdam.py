@@ -14,7 +14,9 @@ from damrak.bots.search.minds.amsterdam_taste import Taste
 from damrak.core.action import Action
 from damrak.core.play import Player
 from damrak.core.view import View
-from damrak.games.amsterdam.actions import (
+from damrak.games.amsterdam.chapters.turn import Turn
+from damrak.games.amsterdam.knowledge.view import AmsterdamView
+from damrak.games.amsterdam.pieces.actions import (
     Dice,
     Discard,
     Keep,
@@ -25,12 +27,10 @@ from damrak.games.amsterdam.actions import (
     Stock,
     Take,
 )
-from damrak.games.amsterdam.board import Board
-from damrak.games.amsterdam.box import COLOURS
-from damrak.games.amsterdam.catalogue import SPACES
+from damrak.games.amsterdam.pieces.board import Board
+from damrak.games.amsterdam.pieces.box import COLOURS
+from damrak.games.amsterdam.pieces.catalogue import SPACES
 from damrak.games.amsterdam.state import Amsterdam
-from damrak.games.amsterdam.turn import Turn
-from damrak.games.amsterdam.view import AmsterdamView
 
 NEARLY: Final = 0.25
 """How much of what a card brings counts when one resource is missing for it."""

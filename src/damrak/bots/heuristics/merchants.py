@@ -15,10 +15,10 @@ from damrak.bots.search.minds.merchants_worth import Feelings, Memory, Worth
 from damrak.core.action import Action
 from damrak.core.play import Player
 from damrak.core.view import View
-from damrak.games.merchants.actions import Limit, Place
-from damrak.games.merchants.box import CLOCK
+from damrak.games.merchants.knowledge.view import MerchantsView
+from damrak.games.merchants.pieces.actions import Limit, Place
+from damrak.games.merchants.pieces.box import CLOCK
 from damrak.games.merchants.state import Merchants
-from damrak.games.merchants.view import MerchantsView
 
 
 class Greedy(Player):

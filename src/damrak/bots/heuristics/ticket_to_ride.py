@@ -13,10 +13,10 @@ from typing import Final
 from damrak.core.action import NOBODY, Action
 from damrak.core.play import Player
 from damrak.core.view import View
-from damrak.games.ticket_to_ride.actions import Claim, Keep, Take
-from damrak.games.ticket_to_ride.box import COLOURS, GREY, WILD, Box
 from damrak.games.ticket_to_ride.game import GAME
-from damrak.games.ticket_to_ride.view import SeatView, TicketToRideView
+from damrak.games.ticket_to_ride.knowledge.view import SeatView, TicketToRideView
+from damrak.games.ticket_to_ride.pieces.actions import Claim, Keep, Take
+from damrak.games.ticket_to_ride.pieces.box import COLOURS, GREY, WILD, Box
 
 CLAIM_COST: Final = 1.5
 """What the turn spent on claiming costs, in cards: so short ways in few routes are better."""

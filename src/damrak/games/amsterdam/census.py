@@ -1,7 +1,7 @@
 """What can neither appear nor vanish: goods, dockers, cards, tiles, and the sums we keep."""
 
-from damrak.games.amsterdam.board import NOTHING, Board
-from damrak.games.amsterdam.box import COLOURS, PLAN
+from damrak.games.amsterdam.pieces.board import NOTHING, Board
+from damrak.games.amsterdam.pieces.box import COLOURS, PLAN
 from damrak.games.amsterdam.state import Amsterdam
 
 

@@ -1,32 +1,37 @@
-"""The title itself."""
+"""The title itself: what stands in the other files, wired together."""
 
 from pathlib import Path
+from random import Random
 from typing import Final
 
 from damrak.core.action import Action
+from damrak.core.agenda import Answers
 from damrak.core.edition import Edition, read_edition
-from damrak.core.game import Game, Option, Options
+from damrak.core.encoding import Encoding
+from damrak.core.game import Game
 from damrak.core.mistake import Mistake
-from damrak.games.amsterdam.box import Box
+from damrak.core.options import Options
+from damrak.core.view import View, guess_by
 from damrak.games.amsterdam.cards.deck import print_cards
-from damrak.games.amsterdam.setup import set_up
+from damrak.games.amsterdam.census import census
+from damrak.games.amsterdam.chapters.scoring import scores
+from damrak.games.amsterdam.chapters.setup import set_up
+from damrak.games.amsterdam.knowledge.encode import encode, encoding
+from damrak.games.amsterdam.knowledge.guess import guess
+from damrak.games.amsterdam.knowledge.view import AmsterdamView, view
+from damrak.games.amsterdam.knowledge.why import why_not
+from damrak.games.amsterdam.pieces.box import Box
+from damrak.games.amsterdam.pieces.rules import EXPANSIONS, OPTIONS
 from damrak.games.amsterdam.state import Amsterdam
 
-EXPANSIONS: Final = ["workers", "tasks", "figure", "market"]
+ANSWERS: Final = Answers(view, scores, census, why_not)
 
 
 class AmsterdamGame(Game):
     """Amsterdam, for two to four, or for one against TOM."""
 
     def __init__(self) -> None:
-        options = [
-            Option("rounds", ["12", "10"]),
-            Option("workers", ["no", "yes"]),
-            Option("tasks", ["no", "3", "5", "open-1", "open-2"]),
-            Option("figure", ["no", "yes"]),
-            Option("market", ["base", "mixed", "replaced"]),
-        ]
-        super().__init__("amsterdam", rules=1, seats=[1, 2, 3, 4], options=options, bound=6_000)
+        super().__init__("amsterdam", rules=1, seats=[1, 2, 3, 4], options=OPTIONS, bound=6_000)
         self.boxes: dict[str, Box] = {}
 
     def printed(self) -> Edition:
@@ -45,7 +50,19 @@ class AmsterdamGame(Game):
         return self.boxes[options.edition].acts.actions
 
     def start(self, options: Options) -> Amsterdam:
-        return set_up(self.boxes[options.edition], options)
+        return set_up(self.boxes[options.edition], options, ANSWERS)
+
+    def guess(self, view: AmsterdamView, rng: Random) -> Amsterdam:
+        """A state that the reader of a view cannot tell from the true one."""
+        return guess(view, rng, self.boxes[view.edition], ANSWERS)
+
+    def encoding(self, options: Options) -> Encoding:
+        return encoding(options, self.boxes[options.edition])
+
+    def encode(self, view: View) -> list[float]:
+        if not isinstance(view, AmsterdamView):
+            raise TypeError(f"expected a view of {self.name}, not {type(view).__name__}")
+        return encode(view, self.boxes[view.edition])
 
     def refuse(self, options: Options) -> None:
         """Alone one plays without expansions."""
@@ -61,3 +78,4 @@ class AmsterdamGame(Game):
 
 
 GAME: Final = AmsterdamGame()
+guess_by(AmsterdamView, GAME.guess)

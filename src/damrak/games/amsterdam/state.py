@@ -2,60 +2,19 @@
 
 from typing import Final
 
-from damrak.core.action import CHANCE, NOBODY, Action, Seat
-from damrak.core.game import Options
-from damrak.core.state import State, drawn
-from damrak.core.view import Reason, Score, View
-from damrak.games.amsterdam.board import NOTHING, Board, Deeds
-from damrak.games.amsterdam.box import COLOURS, GOODS, Box
-from damrak.games.amsterdam.catalogue import Catalogue
-from damrak.games.amsterdam.rules import Rules
+from damrak.core.action import NOBODY, Seat
+from damrak.core.agenda import AgendaState, Answers
+from damrak.core.options import Options
+from damrak.games.amsterdam.pieces.board import NOTHING, Board, Deeds
+from damrak.games.amsterdam.pieces.box import COLOURS, GOODS, Box
+from damrak.games.amsterdam.pieces.catalogue import Catalogue
+from damrak.games.amsterdam.pieces.rules import Rules
 
 GONE: Final = -1
 """A figure that is not, or no longer, in the game."""
 
 
-class Step:
-    """A pending question: whose it is, which answers there are, what each does. Immutable.
-
-    A step that asks nobody (`seat` is NOBODY) only does something when its time has come. Its name
-    is how views write it, for what is pending is no secret: first the question, then numbers.
-    """
-
-    def __init__(self, name: str, seat: Seat, whom: Seat) -> None:
-        self.name = name
-        self.seat = seat
-        self.whom = whom
-
-    def legal(self, g: "Amsterdam") -> list[Action]:
-        """The answers."""
-        return []
-
-    def weights(self, g: "Amsterdam") -> list[int]:
-        """The odds of the answers, if it is chance that answers."""
-        return []
-
-    def odds(self, g: "Amsterdam") -> int:
-        """The sum of the odds."""
-        return sum(self.weights(g))
-
-    def outcome(self, g: "Amsterdam", number: int) -> Action:
-        """The answer that chance gives when it draws this number."""
-        return self.legal(g)[drawn(self.weights(g), number)]
-
-    def take(self, g: "Amsterdam", action: Action) -> None:
-        """What an answer does; of a step that asks nobody, what happens."""
-
-    def told(self, g: "Amsterdam", action: Action, seat: Seat) -> Action:
-        """What `seat` hears of an answer."""
-        return action
-
-    def about(self, g: "Amsterdam") -> dict[str, str | int]:
-        """What the sentence that asks it needs to know."""
-        return {}
-
-
-class Amsterdam(State):
+class Amsterdam(AgendaState["Amsterdam"]):
     """City, harbour, river, market, cards and boards, as they lie.
 
     It is made empty and then laid out, because a copy is made empty and then filled.
@@ -64,10 +23,8 @@ class Amsterdam(State):
     box: Box
     rules: Rules
     acts: Catalogue
-    seats: int
     players: int
     """How many play: one more than seats if TOM does."""
-    agenda: list[Step]
     boards: list[Board]
     deeds: Deeds
     """Of the turn in progress."""
@@ -125,15 +82,14 @@ class Amsterdam(State):
     scored: bool
     """Whether the final scoring has begun; then all tasks lie open."""
 
-    def __init__(self, options: Options) -> None:
-        super().__init__(options)
+    def __init__(self, options: Options, answers: Answers["Amsterdam"]) -> None:
+        super().__init__(options, answers)
 
     def lay_out(self, box: Box, rules: Rules) -> None:
         """Make it the position before anything was drawn or dealt."""
         self.box = box
         self.rules = rules
         self.acts = box.acts
-        self.seats = self.options.seats
         self.players = rules.players
         self.agenda = []
         self.boards = [Board(player) for player in range(rules.players)]
@@ -173,36 +129,6 @@ class Amsterdam(State):
         self.figure = GONE
         self.scored = False
 
-    def to_move(self) -> Seat:
-        return self.agenda[-1].seat if self.agenda else NOBODY
-
-    def legal(self) -> list[Action]:
-        return self.agenda[-1].legal(self) if self.agenda else []
-
-    def weights(self) -> list[int]:
-        return self.agenda[-1].weights(self)
-
-    def odds(self) -> int:
-        return self.agenda[-1].odds(self)
-
-    def outcome(self, number: int) -> Action:
-        return self.agenda[-1].outcome(self, number)
-
-    def apply(self, action: Action) -> None:
-        agenda = self.agenda
-        agenda.pop().take(self, action)
-        while agenda and agenda[-1].seat == NOBODY:
-            agenda.pop().take(self, action)
-
-    def told(self, action: Action, seat: Seat) -> Action:
-        return self.agenda[-1].told(self, action, seat)
-
-    def whom(self) -> Seat:
-        return self.agenda[-1].whom if self.agenda else NOBODY
-
-    def over(self) -> bool:
-        return not self.agenda
-
     def leave_pontoon(self, pontoon: int, docker: int) -> None:
         """A docker leaves the pontoon on which he waits."""
         waiting = self.pontoons[pontoon][:]
@@ -214,26 +140,6 @@ class Amsterdam(State):
         stack = self.stacks[kind][:]
         stack.remove(card)
         self.stacks[kind] = stack
-
-    def then(self, steps: list[Step]) -> None:
-        """Put these steps before all that is pending, to be done in reading order."""
-        steps.reverse()
-        self.agenda += steps
-
-    def scores(self) -> list[Score]:
-        from damrak.games.amsterdam.scoring import scores
-
-        return scores(self)
-
-    def view(self, seat: Seat) -> View:
-        from damrak.games.amsterdam.view import view
-
-        return view(self, seat)
-
-    def why_not(self, seat: Seat, part: str) -> Reason | None:
-        from damrak.games.amsterdam.why import why_not
-
-        return why_not(self, seat, part)
 
     def copy(self) -> "Amsterdam":
         new = self._copy_table()
@@ -252,12 +158,11 @@ class Amsterdam(State):
 
     def _copy_table(self) -> "Amsterdam":
         """A copy of all but the boards."""
-        new = Amsterdam(self.options)
+        new = Amsterdam(self.options, self.answers)
         new.revealed = self.revealed
         new.box = self.box
         new.rules = self.rules
         new.acts = self.acts
-        new.seats = self.seats
         new.players = self.players
         new.agenda = self.agenda[:]
         new.deeds = self.deeds.copy()
@@ -292,22 +197,3 @@ class Amsterdam(State):
         new.figure = self.figure
         new.scored = self.scored
         return new
-
-    def census(self) -> dict[str, int]:
-        from damrak.games.amsterdam.census import census
-
-        return census(self)
-
-
-class ByChance(Step):
-    """A question that chance answers, about a seat or about nobody."""
-
-    def __init__(self, name: str, whom: Seat) -> None:
-        super().__init__(name, CHANCE, whom)
-
-
-class Then(Step):
-    """Something that happens when its time has come, without a question."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name, NOBODY, NOBODY)

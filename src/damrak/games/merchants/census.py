@@ -1,6 +1,6 @@
 """What can neither appear nor vanish: cards, tiles and money."""
 
-from damrak.games.merchants.board import SECTORS
+from damrak.games.merchants.pieces.board import SECTORS
 from damrak.games.merchants.state import EMPTY, PART_COUNT, Merchants
 
 

@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from damrak.core.action import CHANCE, NOBODY, Action, Seat
-from damrak.core.game import Options
-from damrak.core.state import State
-from damrak.core.view import Reason, Score, View
-from damrak.games.merchants.board import SECTORS
-from damrak.games.merchants.box import DISCS, HOURGLASS, Box
-from damrak.games.merchants.rules import RULES
+from damrak.core.action import NOBODY, Seat
+from damrak.core.agenda import AgendaState, Answers
+from damrak.core.options import Options
+from damrak.games.merchants.pieces.board import SECTORS
+from damrak.games.merchants.pieces.box import DISCS, HOURGLASS, Box
+from damrak.games.merchants.pieces.rules import RULES
 
 EMPTY: Final = -1
 """No card."""
@@ -32,50 +31,9 @@ FROM_AUCTIONS: Final = 5
 FROM_LOANS: Final = 6
 
 
-class Step:
-    """A pending question: whose it is, which answers there are, what each does. Immutable.
-
-    A step that asks nobody (`seat` is NOBODY) only does something when its time has come. Its name
-    is how views write it, for what is pending is no secret: first the question, then numbers.
-    """
-
-    def __init__(self, name: str, seat: Seat, whom: Seat) -> None:
-        self.name = name
-        self.seat = seat
-        self.whom = whom
-
-    def legal(self, g: "Merchants") -> list[Action]:
-        """The answers."""
-        return []
-
-    def weights(self, g: "Merchants") -> list[int]:
-        """The odds of the answers, if it is chance that answers; where it has but one, 1."""
-        return [1]
-
-    def odds(self, g: "Merchants") -> int:
-        """The sum of the odds."""
-        return sum(self.weights(g))
-
-    def outcome(self, g: "Merchants", number: int) -> Action:
-        """The answer that chance gives when it draws this number; its only one, if it has one."""
-        return self.legal(g)[number]
-
-    def take(self, g: "Merchants", action: Action) -> None:
-        """What an answer does; of a step that asks nobody, what happens."""
-
-    def told(self, g: "Merchants", action: Action, seat: Seat) -> Action:
-        """What `seat` hears of an answer."""
-        return action
-
-    def about(self, g: "Merchants") -> dict[str, str | int]:
-        """What the sentence that asks it needs to know."""
-        return {}
-
-
-class Merchants(State):
+class Merchants(AgendaState["Merchants"]):
     """Cards, money and tiles, as they lie. Lists by seat and sector have four entries a seat."""
 
-    agenda: list[Step]
     first: Seat
     mayor: Seat
     time: int
@@ -136,10 +94,9 @@ class Merchants(State):
     """For each sector that paid: area, sector, rank, first prize, second prize, and the payment
     to each seat. Never changed in place, so copies share it."""
 
-    def __init__(self, box: Box, options: Options) -> None:
-        super().__init__(options)
+    def __init__(self, box: Box, options: Options, answers: Answers["Merchants"]) -> None:
+        super().__init__(options, answers)
         self.box = box
-        self.seats = options.seats
 
     def lay_out(self) -> None:
         """Everything as it lies before anything was dealt."""
@@ -181,58 +138,8 @@ class Merchants(State):
         self.price = 0
         self.scored = []
 
-    def to_move(self) -> Seat:
-        return self.agenda[-1].seat if self.agenda else NOBODY
-
-    def legal(self) -> list[Action]:
-        return self.agenda[-1].legal(self) if self.agenda else []
-
-    def weights(self) -> list[int]:
-        return self.agenda[-1].weights(self)
-
-    def odds(self) -> int:
-        return self.agenda[-1].odds(self)
-
-    def outcome(self, number: int) -> Action:
-        return self.agenda[-1].outcome(self, number)
-
-    def apply(self, action: Action) -> None:
-        self.agenda.pop().take(self, action)
-        agenda = self.agenda
-        while agenda and agenda[-1].seat == NOBODY:
-            agenda.pop().take(self, action)
-
-    def told(self, action: Action, seat: Seat) -> Action:
-        return self.agenda[-1].told(self, action, seat)
-
-    def whom(self) -> Seat:
-        return self.agenda[-1].whom if self.agenda else NOBODY
-
-    def over(self) -> bool:
-        return not self.agenda
-
-    def then(self, steps: list[Step]) -> None:
-        """Put these steps before all that is pending, to be done in reading order."""
-        steps.reverse()
-        self.agenda += steps
-
-    def scores(self) -> list[Score]:
-        from damrak.games.merchants.scoring import scores
-
-        return scores(self)
-
-    def view(self, seat: Seat) -> View:
-        from damrak.games.merchants.view import view
-
-        return view(self, seat)
-
-    def why_not(self, seat: Seat, part: str) -> Reason | None:
-        from damrak.games.merchants.why import why_not
-
-        return why_not(self, seat, part)
-
     def copy(self) -> "Merchants":
-        new = Merchants(self.box, self.options)
+        new = Merchants(self.box, self.options, self.answers)
         new.revealed = self.revealed
         new.agenda = self.agenda[:]
         new.first = self.first
@@ -268,11 +175,6 @@ class Merchants(State):
         new.scored = self.scored
         return new
 
-    def census(self) -> dict[str, int]:
-        from damrak.games.merchants.census import census
-
-        return census(self)
-
     def pay(self, seat: Seat, amount: int, part: int) -> None:
         """The bank pays a seat, or is paid by it if the amount is negative."""
         self.bank -= amount
@@ -289,17 +191,3 @@ class Merchants(State):
         for _ in range(RULES.loans(amount, self.money[seat], self.box.loan_received)):
             self.borrow(seat)
         self.pay(seat, -amount, FROM_BONUSES)
-
-
-class ByChance(Step):
-    """A question that chance answers, about a seat or about nobody."""
-
-    def __init__(self, name: str, whom: Seat) -> None:
-        super().__init__(name, CHANCE, whom)
-
-
-class Then(Step):
-    """Something that happens when its time has come, without a question."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name, NOBODY, NOBODY)

@@ -1,14 +1,27 @@
-"""The title itself."""
+"""The title itself: what stands in the other files, wired together."""
 
 from pathlib import Path
+from random import Random
 from typing import Final
 
 from damrak.core.action import Action
+from damrak.core.agenda import Answers
 from damrak.core.edition import Edition, read_edition
-from damrak.core.game import Game, Options
-from damrak.games.ticket_to_ride.box import Box
-from damrak.games.ticket_to_ride.setup import set_up
+from damrak.core.encoding import Encoding
+from damrak.core.game import Game
+from damrak.core.options import Options
+from damrak.core.view import View, guess_by
+from damrak.games.ticket_to_ride.census import census
+from damrak.games.ticket_to_ride.chapters.scoring import scores
+from damrak.games.ticket_to_ride.chapters.setup import set_up
+from damrak.games.ticket_to_ride.knowledge.encode import encode, encoding
+from damrak.games.ticket_to_ride.knowledge.guess import guess
+from damrak.games.ticket_to_ride.knowledge.view import TicketToRideView, view
+from damrak.games.ticket_to_ride.knowledge.why import why_not
+from damrak.games.ticket_to_ride.pieces.box import Box
 from damrak.games.ticket_to_ride.state import TicketToRide
+
+ANSWERS: Final = Answers(view, scores, census, why_not)
 
 
 class TicketToRideGame(Game):
@@ -32,7 +45,20 @@ class TicketToRideGame(Game):
         return self.boxes[options.edition].actions
 
     def start(self, options: Options) -> TicketToRide:
-        return set_up(self.boxes[options.edition], options)
+        return set_up(self.boxes[options.edition], options, ANSWERS)
+
+    def guess(self, view: TicketToRideView, rng: Random) -> TicketToRide:
+        """A state that the reader of a view cannot tell from the true one."""
+        return guess(view, rng, self.boxes[view.edition], ANSWERS)
+
+    def encoding(self, options: Options) -> Encoding:
+        return encoding(options, self.boxes[options.edition])
+
+    def encode(self, view: View) -> list[float]:
+        if not isinstance(view, TicketToRideView):
+            raise TypeError(f"expected a view of {self.name}, not {type(view).__name__}")
+        return encode(view, self.boxes[view.edition])
 
 
 GAME: Final = TicketToRideGame()
+guess_by(TicketToRideView, GAME.guess)

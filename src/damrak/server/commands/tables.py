@@ -7,8 +7,9 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 
 from damrak.core.fair import SEED_BYTES
-from damrak.core.game import Game, Options
+from damrak.core.game import Game
 from damrak.core.mistake import Mistake
+from damrak.core.options import Options
 from damrak.games import GAMES
 from damrak.server.accounts.names import clean_name, new_id, new_token
 from damrak.server.bots.pool import check_bot, default_bot

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from damrak.core.action import NOBODY, Seat
 from damrak.core.edition import Edition
 from damrak.core.state import State
-from damrak.games.merchants.actions import NO_LIMIT, START, Limit
-from damrak.games.merchants.auction import StateDoubledLimit, StateLimit
+from damrak.games.merchants.chapters.auction import StateDoubledLimit, StateLimit
 from damrak.games.merchants.game import GAME
+from damrak.games.merchants.pieces.actions import NO_LIMIT, START, Limit
 from damrak.games.merchants.state import UNSTATED, Merchants
 from damrak.server.match.simultaneous import legal_for
 from damrak.server.store.records import Chair, PendingAuction

@@ -1,7 +1,7 @@
 """What ends a live auction: a press, or time. Each becomes limits, as the rules ask for them."""
 
 from damrak.core.action import NOBODY, Seat
-from damrak.games.merchants.actions import NO_LIMIT, Limit
+from damrak.games.merchants.pieces.actions import NO_LIMIT, Limit
 from damrak.server.match import auction
 from damrak.server.match.commands import Outcome
 from damrak.server.match.live import LiveMatch

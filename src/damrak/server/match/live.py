@@ -6,8 +6,8 @@ from collections.abc import Collection, Iterable, Sequence
 from sqlalchemy import select
 
 from damrak.core.action import CHANCE, Seat
-from damrak.core.game import Options
 from damrak.core.mistake import Mistake
+from damrak.core.options import Options
 from damrak.games import GAMES
 from damrak.server.match import auction, clock
 from damrak.server.match.context import MatchContext

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from damrak.core.action import ALL, CHANCE, NOBODY, Action, Seat
-from damrak.core.game import Game, Options
+from damrak.core.game import Game
+from damrak.core.options import Options
 from damrak.core.replay import Replay
 from damrak.core.state import State
 from damrak.server.wire import Acted, Told, TookBack

@@ -12,8 +12,9 @@ from litestar.params import FromPath, QueryParameter
 
 from damrak.bots import BOTS, LEVELS
 from damrak.core.edition import Edition
-from damrak.core.game import Game, Option
+from damrak.core.game import Game
 from damrak.core.mistake import Mistake
+from damrak.core.options import Option
 from damrak.games import GAMES
 from damrak.server.bots.pool import can_play
 from damrak.server.match.auction import can_be_live

@@ -9,11 +9,11 @@ from rich.text import Text as Line
 
 from damrak.core.action import NOBODY
 from damrak.core.view import Score
-from damrak.games.amsterdam.box import COLOURS, Box
 from damrak.games.amsterdam.game import GAME
-from damrak.games.amsterdam.places import DEPOT, NODE_KINDS, PONTOON, WAREHOUSE
-from damrak.games.amsterdam.rules import TOM
-from damrak.games.amsterdam.view import AmsterdamView, SeatView
+from damrak.games.amsterdam.knowledge.view import AmsterdamView, SeatView
+from damrak.games.amsterdam.pieces.box import COLOURS, Box
+from damrak.games.amsterdam.pieces.places import DEPOT, NODE_KINDS, PONTOON, WAREHOUSE
+from damrak.games.amsterdam.pieces.rules import TOM
 from damrak.terminal.boards.amsterdam_map import (
     SEAT_COLOURS,
     SEAT_SIGNS,

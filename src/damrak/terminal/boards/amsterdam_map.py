@@ -6,9 +6,9 @@ from rich.style import Style
 from rich.text import Text as Line
 
 from damrak.core.action import NOBODY
-from damrak.games.amsterdam.box import Box
-from damrak.games.amsterdam.places import DEPOT, PONTOON, START, WAREHOUSE
-from damrak.games.amsterdam.view import AmsterdamView
+from damrak.games.amsterdam.knowledge.view import AmsterdamView
+from damrak.games.amsterdam.pieces.box import Box
+from damrak.games.amsterdam.pieces.places import DEPOT, PONTOON, START, WAREHOUSE
 from damrak.terminal.canvas import Canvas
 from damrak.text import Text
 

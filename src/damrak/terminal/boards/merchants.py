@@ -8,11 +8,11 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from damrak.core.action import NOBODY, Seat
-from damrak.games.merchants.box import DISCS, Box
 from damrak.games.merchants.game import GAME
+from damrak.games.merchants.knowledge.view import MerchantsView, SeatView, SectorPayment
+from damrak.games.merchants.pieces.box import DISCS, Box
+from damrak.games.merchants.pieces.track import AREAS, CITY, COLONIES, EVENTS, EXCHANGE
 from damrak.games.merchants.state import EMPTY, HOUSE_GIVEN
-from damrak.games.merchants.track import AREAS, CITY, COLONIES, EVENTS, EXCHANGE
-from damrak.games.merchants.view import MerchantsView, SeatView, SectorPayment
 from damrak.text import Text
 
 GAME_NAME = "merchants"

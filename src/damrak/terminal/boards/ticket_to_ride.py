@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from damrak.core.action import NOBODY
-from damrak.games.ticket_to_ride.box import GREY, WILD, Box
 from damrak.games.ticket_to_ride.game import GAME
-from damrak.games.ticket_to_ride.view import SeatView, TicketToRideView
+from damrak.games.ticket_to_ride.knowledge.view import SeatView, TicketToRideView
+from damrak.games.ticket_to_ride.pieces.box import GREY, WILD, Box
 from damrak.terminal.canvas import Canvas
 from damrak.text import Text
 

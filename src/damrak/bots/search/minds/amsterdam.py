@@ -27,7 +27,9 @@ from damrak.bots.search.minds.amsterdam_worth import (
 )
 from damrak.core.action import CHANCE, Action, Seat
 from damrak.core.state import State
-from damrak.games.amsterdam.actions import (
+from damrak.games.amsterdam.areas.city import largest_group
+from damrak.games.amsterdam.chapters.turn import Turn
+from damrak.games.amsterdam.pieces.actions import (
     ActivateFree,
     Advance,
     ClaimBlock,
@@ -42,11 +44,9 @@ from damrak.games.amsterdam.actions import (
     Stock,
     Take,
 )
-from damrak.games.amsterdam.board import Board
-from damrak.games.amsterdam.city import largest_group
-from damrak.games.amsterdam.rules import TOM
+from damrak.games.amsterdam.pieces.board import Board
+from damrak.games.amsterdam.pieces.rules import TOM
 from damrak.games.amsterdam.state import Amsterdam
-from damrak.games.amsterdam.turn import Turn
 
 TOMS_ROUND: Final = 7.0
 """What TOM scores in a round, about."""

@@ -3,12 +3,12 @@
 from math import ceil
 from typing import Final
 
-from damrak.games.amsterdam.amstel import bridges_passed
-from damrak.games.amsterdam.board import END_TIMING, Board
-from damrak.games.amsterdam.box import ARTISAN, BUILDING, PLAN
-from damrak.games.amsterdam.cards.card import Card
+from damrak.games.amsterdam.areas.amstel import bridges_passed
 from damrak.games.amsterdam.cards.endings import church_points
 from damrak.games.amsterdam.cards.plans import Plan, different_plans
+from damrak.games.amsterdam.pieces.board import END_TIMING, Board
+from damrak.games.amsterdam.pieces.box import ARTISAN, BUILDING, PLAN
+from damrak.games.amsterdam.pieces.card import Card
 from damrak.games.amsterdam.state import Amsterdam
 
 FLORIN: Final = 1.9

@@ -13,7 +13,8 @@ from damrak.bots.search.minds.amsterdam_cards import card_worth
 from damrak.bots.search.minds.amsterdam_rose import useful_colours
 from damrak.bots.search.minds.amsterdam_worth import Appraisal, nearest_quay
 from damrak.core.action import Action
-from damrak.games.amsterdam.actions import (
+from damrak.games.amsterdam.chapters.turn import TURN
+from damrak.games.amsterdam.pieces.actions import (
     Activate,
     Advance,
     BuyBlock,
@@ -25,11 +26,10 @@ from damrak.games.amsterdam.actions import (
     TakeBlock,
     Use,
 )
-from damrak.games.amsterdam.board import Board
-from damrak.games.amsterdam.box import COLOURS, GOODS, PLAN
-from damrak.games.amsterdam.places import PONTOON, WAREHOUSE
+from damrak.games.amsterdam.pieces.board import Board
+from damrak.games.amsterdam.pieces.box import COLOURS, GOODS, PLAN
+from damrak.games.amsterdam.pieces.places import PONTOON, WAREHOUSE
 from damrak.games.amsterdam.state import Amsterdam
-from damrak.games.amsterdam.turn import TURN
 
 WIDTH: Final = 4
 """How many ways go on after each stride; and how many times that in the last rounds, when most

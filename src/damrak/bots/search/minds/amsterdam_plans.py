@@ -6,9 +6,9 @@ from typing import Final
 from damrak.bots.search.feel import shares
 from damrak.bots.search.minds.amsterdam_planner import TurnPlanner
 from damrak.core.action import Action
-from damrak.games.amsterdam.box import COLOURS, GOODS
+from damrak.games.amsterdam.chapters.turn import TURN, Turn
+from damrak.games.amsterdam.pieces.box import COLOURS, GOODS
 from damrak.games.amsterdam.state import Amsterdam
-from damrak.games.amsterdam.turn import TURN, Turn
 
 PLANS: Final = 8
 """How many plans are kept."""

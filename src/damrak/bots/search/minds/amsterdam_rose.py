@@ -4,9 +4,9 @@ from typing import Final
 
 from damrak.bots.search.minds.amsterdam_cards import card_worth
 from damrak.bots.search.minds.amsterdam_taste import Taste
-from damrak.games.amsterdam.board import Board
-from damrak.games.amsterdam.box import COLOURS, PLAN
-from damrak.games.amsterdam.catalogue import SPACES
+from damrak.games.amsterdam.pieces.board import Board
+from damrak.games.amsterdam.pieces.box import COLOURS, PLAN
+from damrak.games.amsterdam.pieces.catalogue import SPACES
 from damrak.games.amsterdam.state import Amsterdam
 
 STILL_EMPTY: Final = [1.0, 0.75, 0.5, 0.35, 0.2, 0.1]

@@ -24,7 +24,9 @@ from damrak.bots.search.minds.amsterdam_worth import (
     nearest_quay,
 )
 from damrak.core.action import Action
-from damrak.games.amsterdam.actions import (
+from damrak.games.amsterdam.areas.city import block_price
+from damrak.games.amsterdam.cards.plans import Plan
+from damrak.games.amsterdam.pieces.actions import (
     Activate,
     Advance,
     Deliver,
@@ -35,12 +37,10 @@ from damrak.games.amsterdam.actions import (
     TakeBlock,
     Use,
 )
-from damrak.games.amsterdam.board import Board
-from damrak.games.amsterdam.box import CARDS, GOODS, PLAN, Box
-from damrak.games.amsterdam.cards.card import Card
-from damrak.games.amsterdam.cards.plans import Plan
-from damrak.games.amsterdam.city import block_price
-from damrak.games.amsterdam.places import DEPOT, PONTOON, START, WAREHOUSE
+from damrak.games.amsterdam.pieces.board import Board
+from damrak.games.amsterdam.pieces.box import CARDS, GOODS, PLAN, Box
+from damrak.games.amsterdam.pieces.card import Card
+from damrak.games.amsterdam.pieces.places import DEPOT, PONTOON, START, WAREHOUSE
 from damrak.games.amsterdam.state import Amsterdam
 
 AT_ONCE: Final = 20.0

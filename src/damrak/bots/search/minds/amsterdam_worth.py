@@ -3,13 +3,12 @@
 from typing import Final
 
 from damrak.bots.search.minds.amsterdam_cards import FLORIN, RESOURCE, card_worth
-from damrak.games.amsterdam.board import Board
-from damrak.games.amsterdam.box import COLOURS, GOODS
-from damrak.games.amsterdam.catalogue import SPACES
-from damrak.games.amsterdam.city import largest_group
-from damrak.games.amsterdam.state import Amsterdam
-from damrak.games.amsterdam.tasks import fulfilled
-from damrak.games.amsterdam.tiles import (
+from damrak.games.amsterdam.areas.city import largest_group
+from damrak.games.amsterdam.chapters.tasks import fulfilled
+from damrak.games.amsterdam.pieces.board import Board
+from damrak.games.amsterdam.pieces.box import COLOURS, GOODS
+from damrak.games.amsterdam.pieces.catalogue import SPACES
+from damrak.games.amsterdam.pieces.tiles import (
     ACTIVE_CARDS,
     ACTIVE_OF_EACH_KIND,
     ACTIVE_WITH_TIMING,
@@ -20,6 +19,7 @@ from damrak.games.amsterdam.tiles import (
     HAND_BACK_DOCKERS,
     TaskTile,
 )
+from damrak.games.amsterdam.state import Amsterdam
 
 CROWDED: Final = [0.0, 0.3, 1.0, 2.0, 4.0, 8.0, 12.0]
 """What so many inactive cards cost in prospect, because the next one needs room."""

@@ -15,8 +15,8 @@ from damrak.bots.search.minds.merchants_judgement import Judgement, turn_over
 from damrak.bots.search.minds.merchants_worth import Feelings, Memory, Worth
 from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.state import State
-from damrak.games.merchants.actions import NO_LIMIT, START, Limit, Place
-from damrak.games.merchants.box import CLOCK
+from damrak.games.merchants.pieces.actions import NO_LIMIT, START, Limit, Place
+from damrak.games.merchants.pieces.box import CLOCK
 from damrak.games.merchants.state import UNSTATED, Merchants
 
 BOARDS: Final = 2_000

@@ -4,8 +4,8 @@ from librt.random import Random
 
 from damrak.bots.search.minds.merchants_worth import Feelings, Worth
 from damrak.core.action import NOBODY, Seat
-from damrak.games.merchants.actions import NO_LIMIT, START
-from damrak.games.merchants.box import BUCKET, CLOCK, HOURGLASS, MAYOR
+from damrak.games.merchants.pieces.actions import NO_LIMIT, START
+from damrak.games.merchants.pieces.box import BUCKET, CLOCK, HOURGLASS, MAYOR
 from damrak.games.merchants.state import EMPTY, Merchants
 
 

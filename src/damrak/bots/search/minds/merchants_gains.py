@@ -2,7 +2,7 @@
 
 from damrak.bots.search.minds.merchants_worth import Worth
 from damrak.core.action import Action, Seat
-from damrak.games.merchants.actions import (
+from damrak.games.merchants.pieces.actions import (
     Abandon,
     Advance,
     Build,

@@ -13,9 +13,9 @@ from typing import Final
 from damrak.bots.search.feel import shares
 from damrak.bots.search.minds.merchants_worth import Worth
 from damrak.core.action import Seat
-from damrak.games.merchants.board import SECTORS
+from damrak.games.merchants.pieces.board import SECTORS
+from damrak.games.merchants.pieces.track import AREAS
 from damrak.games.merchants.state import EMPTY, NOT_HELD, Merchants
-from damrak.games.merchants.track import AREAS
 
 FILE: Final = "merchants_judgement.toml"
 

@@ -8,12 +8,12 @@ from math import exp, sqrt
 from typing import Final
 
 from damrak.core.action import NOBODY, Seat
-from damrak.games.merchants.board import SECTORS, scope
-from damrak.games.merchants.box import AMSTERDAM, COLONY, COMMODITY, HOURGLASS, Box, Card
-from damrak.games.merchants.city import largest_group
-from damrak.games.merchants.rules import RULES
+from damrak.games.merchants.chapters.city import largest_group
+from damrak.games.merchants.pieces.board import SECTORS, scope
+from damrak.games.merchants.pieces.box import AMSTERDAM, COLONY, COMMODITY, HOURGLASS, Box, Card
+from damrak.games.merchants.pieces.rules import RULES
+from damrak.games.merchants.pieces.track import AREAS, CITY, COLONIES, EXCHANGE, Prizes
 from damrak.games.merchants.state import NOT_HELD, Merchants
-from damrak.games.merchants.track import AREAS, CITY, COLONIES, EXCHANGE, Prizes
 
 MOST: Final = 32
 """Counts and sizes stay below this: it takes 5 bits to write one."""

@@ -9,9 +9,9 @@ from damrak.bots.search.feel import chance, shares
 from damrak.bots.search.mind import GameMind, result
 from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.state import State
-from damrak.games.ticket_to_ride.actions import Claim, Keep, Take
-from damrak.games.ticket_to_ride.box import COLOURS, GREY, WILD, Box, Route
-from damrak.games.ticket_to_ride.merchandise import merchandise_bonus
+from damrak.games.ticket_to_ride.chapters.merchandise import merchandise_bonus
+from damrak.games.ticket_to_ride.pieces.actions import Claim, Keep, Take
+from damrak.games.ticket_to_ride.pieces.box import COLOURS, GREY, WILD, Box, Route
 from damrak.games.ticket_to_ride.state import TicketToRide
 
 FAR: Final = 1000.0

@@ -3,11 +3,12 @@
 from typing import Final
 
 from damrak.core.action import Action, Seat
-from damrak.games.amsterdam.actions import ActivateFree, Save
-from damrak.games.amsterdam.board import Board
-from damrak.games.amsterdam.box import CARDS, COLOURS, MOST_SEATS
-from damrak.games.amsterdam.cards.card import Card
-from damrak.games.amsterdam.state import Amsterdam, Step
+from damrak.core.agenda import Step
+from damrak.games.amsterdam.pieces.actions import ActivateFree, Save
+from damrak.games.amsterdam.pieces.board import Board
+from damrak.games.amsterdam.pieces.box import CARDS, COLOURS, MOST_SEATS
+from damrak.games.amsterdam.pieces.card import Card
+from damrak.games.amsterdam.state import Amsterdam
 
 
 def activations(g: Amsterdam, board: Board, legal: list[Action]) -> None:
@@ -87,7 +88,7 @@ def mark(board: Board, card: Card) -> None:
         board.used.append(card.number)
 
 
-class SaveOne(Step):
+class SaveOne(Step[Amsterdam]):
     """Say which resource of a card's cost a discount saves."""
 
     def __init__(self, seat: Seat, number: int) -> None:
@@ -107,7 +108,7 @@ class SaveOne(Step):
         return {"card": f"#card-{self.number}"}
 
 
-class FreeCard(Step):
+class FreeCard(Step[Amsterdam]):
     """Activate one of one's inactive cards without paying; of several, one may stop early."""
 
     def __init__(self, seat: Seat, more: int, first: bool) -> None:

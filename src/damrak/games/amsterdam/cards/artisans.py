@@ -3,14 +3,15 @@
 from typing import Final
 
 from damrak.core.action import Action
-from damrak.games.amsterdam.actions import Discard
-from damrak.games.amsterdam.amstel import advance
-from damrak.games.amsterdam.board import Board
-from damrak.games.amsterdam.box import BUILDING, MOST_SEATS
-from damrak.games.amsterdam.cards.card import Usable
+from damrak.core.agenda import Step
+from damrak.games.amsterdam.areas.amstel import advance
+from damrak.games.amsterdam.areas.payment import gain_any, pay_any
 from damrak.games.amsterdam.cards.plans import active_plans, different_plans
-from damrak.games.amsterdam.payment import gain_any, pay_any
-from damrak.games.amsterdam.state import Amsterdam, Step
+from damrak.games.amsterdam.pieces.actions import Discard
+from damrak.games.amsterdam.pieces.board import Board
+from damrak.games.amsterdam.pieces.box import BUILDING, MOST_SEATS
+from damrak.games.amsterdam.pieces.card import Usable
+from damrak.games.amsterdam.state import Amsterdam
 
 
 class Brewery(Usable):
@@ -179,7 +180,7 @@ class FineThread(Usable):
         gain_any(g, board, 1)
 
 
-class DiscardPlan(Step):
+class DiscardPlan(Step[Amsterdam]):
     """Choose one of one's active plans, used or not, for the discard pile."""
 
     def legal(self, g: Amsterdam) -> list[Action]:

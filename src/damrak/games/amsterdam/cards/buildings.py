@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from damrak.games.amsterdam.amstel import offer_step
-from damrak.games.amsterdam.board import Board
-from damrak.games.amsterdam.box import ARTISAN, BUILDING, PLAN
-from damrak.games.amsterdam.cards.card import Lasting, Usable
+from damrak.games.amsterdam.areas.amstel import offer_step
+from damrak.games.amsterdam.pieces.board import Board
+from damrak.games.amsterdam.pieces.box import ARTISAN, BUILDING, PLAN
+from damrak.games.amsterdam.pieces.card import Lasting, Usable
 from damrak.games.amsterdam.state import Amsterdam
 
 FEW_INACTIVE: Final = 3

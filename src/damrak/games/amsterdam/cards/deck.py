@@ -3,7 +3,6 @@
 from typing import Final
 
 from damrak.core.edition import Edition, Row
-from damrak.games.amsterdam.box import ARTISAN, CARDS, KINDS, ORIGINS, Box
 from damrak.games.amsterdam.cards.artisans import (
     BitterCup,
     BobbinTurners,
@@ -43,7 +42,6 @@ from damrak.games.amsterdam.cards.buildings import (
     Vault,
     Westertoren,
 )
-from damrak.games.amsterdam.cards.card import Card, Facts
 from damrak.games.amsterdam.cards.endings import (
     ArmorialHall,
     ClockRoom,
@@ -90,6 +88,8 @@ from damrak.games.amsterdam.cards.masters import (
     WallTiles,
 )
 from damrak.games.amsterdam.cards.plans import Plan
+from damrak.games.amsterdam.pieces.box import ARTISAN, CARDS, KINDS, ORIGINS, Box
+from damrak.games.amsterdam.pieces.card import Card, Facts
 
 FIRST_PLAN: Final = 109
 PLANS_OF_A_DISTRICT: Final = [(0, 1), (1, 0), (1, 0), (1, 1)]

@@ -1,10 +1,10 @@
 """Cards that count at the end of the game, artisans and buildings."""
 
-from damrak.games.amsterdam.amstel import advance, bridges_passed
-from damrak.games.amsterdam.board import END_TIMING, Board
-from damrak.games.amsterdam.box import BUILDING, PLAN
-from damrak.games.amsterdam.cards.card import Card
-from damrak.games.amsterdam.places import START
+from damrak.games.amsterdam.areas.amstel import advance, bridges_passed
+from damrak.games.amsterdam.pieces.board import END_TIMING, Board
+from damrak.games.amsterdam.pieces.box import BUILDING, PLAN
+from damrak.games.amsterdam.pieces.card import Card
+from damrak.games.amsterdam.pieces.places import START
 from damrak.games.amsterdam.state import Amsterdam
 
 

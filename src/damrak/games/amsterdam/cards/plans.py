@@ -1,8 +1,8 @@
 """Plans, 109 to 132: a resource of the district's colour becomes florins or points."""
 
-from damrak.games.amsterdam.board import Board
-from damrak.games.amsterdam.box import COLOURS, PLAN
-from damrak.games.amsterdam.cards.card import Facts, Usable
+from damrak.games.amsterdam.pieces.board import Board
+from damrak.games.amsterdam.pieces.box import COLOURS, PLAN
+from damrak.games.amsterdam.pieces.card import Facts, Usable
 from damrak.games.amsterdam.state import Amsterdam
 
 

@@ -1,0 +1,221 @@
+"""What a card can do: the questions that rules ask of cards, and the moments they tell them of.
+
+The list is closed. A permanent card answers a question (a discount, a factor) or hears of a moment
+(a block taken, a good delivered); each is asked in exactly one place of the rules, of all active
+cards that last, and the answers add up, so that their order does not matter. A card of phase III is
+an action, open once a turn while its condition holds.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from damrak.core.edition import Row
+from damrak.games.amsterdam.pieces.box import COLOURS, KINDS, ORIGINS, PLAN, Box
+from damrak.games.amsterdam.pieces.tiles import TIMINGS
+
+if TYPE_CHECKING:
+    from damrak.games.amsterdam.pieces.board import Board
+    from damrak.games.amsterdam.state import Amsterdam
+
+ASPECTS: Final = ["effect", "timing", "type", "cost", "name"]
+
+
+class Facts:
+    """What is printed on a card beside its text, read from a row of the edition.
+
+    `district`, `good` and `colour` are what its text refers to, −1 if to none; a colour is the one
+    it gives, or the one a plan takes. `origin` says of each fact where it comes from.
+    """
+
+    def __init__(self, row: Row, box: Box) -> None:
+        self.number = row.whole("number", 1, 999)
+        self.kind = KINDS.index(row.text("kind", KINDS))
+        self.type = box.types.index(row.text("type", box.types))
+        self.timing = TIMINGS.index(row.text("timing", TIMINGS))
+        self.name = row.text("name")
+        self.text = row.text("text")
+        cost = row.table("cost")
+        self.cost = [0] * COLOURS
+        for name in cost.cells:
+            if name not in box.colours:
+                raise cost.wrong(f"unknown colour '{name}'")
+            self.cost[box.colours.index(name)] = cost.whole(name, 1, 9)
+        if not any(self.cost):
+            raise row.wrong("a card costs at least one resource")
+        self.district = -1
+        self.good = -1
+        self.colour = -1
+        if "district" in row.cells:
+            self.district = box.districts.index(row.text("district", box.districts))
+        if "good" in row.cells:
+            self.good = box.goods.index(row.text("good", box.goods))
+        for key in ("gives", "pays"):
+            if key in row.cells:
+                self.colour = box.colours.index(row.text(key, box.colours))
+        if self.kind == PLAN and (self.district < 0 or self.colour < 0):
+            raise row.wrong("a plan needs a 'district' and what it 'pays'")
+        origin = row.table("origin")
+        self.origin = {aspect: origin.text(aspect, ORIGINS) for aspect in ASPECTS}
+
+
+class Card:
+    """One card. What it does is its class, whose docstring is its text in our own words."""
+
+    shared: Final = True
+
+    def __init__(self, facts: Facts) -> None:
+        self.facts = facts
+        self.number = facts.number
+        self.kind = facts.kind
+        self.type = facts.type
+        self.timing = facts.timing
+        self.cost = facts.cost
+        self.price: list[tuple[int, int]] = []
+        """The cost as pairs of colour and number."""
+        for colour, count in enumerate(facts.cost):
+            if count:
+                self.price.append((colour, count))
+        self.size = sum(facts.cost)
+        self.district = facts.district
+        self.good = facts.good
+        self.colour = facts.colour
+        self.lasting = False
+        """Whether rules ask it questions while it is active."""
+        self.usable = False
+        """Whether it is used in phase III."""
+        self.once = False
+        """Whether a marker says that it was used."""
+
+    # What the words on the cards do.
+
+    def score(self, g: "Amsterdam", board: "Board", points: int) -> None:
+        """A card gives points; others may ask whether one did."""
+        board.points += points
+        g.deeds.card_points = True
+
+    def take_florins(self, g: "Amsterdam", board: "Board", florins: int) -> None:
+        """A card gives florins; others may ask whether one did."""
+        board.florins += florins
+        g.deeds.card_florins = True
+
+    # Phase III: cards that are used.
+
+    def open(self, g: "Amsterdam", board: "Board") -> bool:
+        """Whether it can be used now."""
+        return False
+
+    def again(self, board: "Board") -> bool:
+        """Whether it can be used although it was used in this turn."""
+        return False
+
+    def use(self, g: "Amsterdam", board: "Board") -> None:
+        """What its use does."""
+
+    # Phase I and II.
+
+    def may_decline(self) -> bool:
+        """Whether no card need be taken."""
+        return False
+
+    def more_resources(self) -> int:
+        """How many more resources each die brings."""
+        return 0
+
+    def may_shift(self) -> bool:
+        """Whether the resources of a die may go on a neighbouring space."""
+        return False
+
+    def die_taken(self, g: "Amsterdam", board: "Board", colour: int, number: int) -> None:
+        """The moment: a die was chosen."""
+
+    # Blocks.
+
+    def more_blocks(self) -> int:
+        """How many more blocks may be taken in a turn."""
+        return 0
+
+    def block_discount(self) -> int:
+        """How many resources fewer a block costs."""
+        return 0
+
+    def florins_for_block(self) -> bool:
+        """Whether a block may be paid in florins."""
+        return False
+
+    def block_taken(self, g: "Amsterdam", board: "Board") -> None:
+        """The moment: a block was taken."""
+
+    # Cards.
+
+    def discounts(self, board: "Board", card: "Card") -> bool:
+        """Whether that card costs one resource of one's choice less."""
+        return False
+
+    def card_activated(self, g: "Amsterdam", board: "Board", card: "Card") -> None:
+        """The moment: a card was activated, perhaps this one."""
+
+    def more_plan_uses(self) -> int:
+        """How many more times one plan may be used in a turn."""
+        return 0
+
+    def more_market_uses(self) -> int:
+        """How many more times the market tile may be used in a turn."""
+        return 0
+
+    # Barge, black market, Amstel.
+
+    def more_steps(self) -> int:
+        """How many more steps a resource paid for the barge is worth."""
+        return 0
+
+    def delivered(self, g: "Amsterdam", board: "Board", good: int) -> None:
+        """The moment: a good was delivered."""
+
+    def scores_dockers_again(self) -> bool:
+        """Whether the place of a docker brought home counts once more."""
+        return False
+
+    def sells_for_both(self) -> bool:
+        """Whether a sale on the black market brings both rewards."""
+        return False
+
+    def lies_on_top(self) -> bool:
+        """Whether one's pawn stays on top of any stack on the Amstel."""
+        return False
+
+    # The end.
+
+    def ignores_penalties(self) -> bool:
+        """Whether inactive cards bring no tokens."""
+        return False
+
+    def before_scoring(self, g: "Amsterdam", board: "Board") -> None:
+        """What it does before other cards count."""
+
+    def points(self, g: "Amsterdam", board: "Board") -> int:
+        """What it scores at the end."""
+        return 0
+
+
+class Usable(Card):
+    """A card of phase III: used once a turn, at a moment of its owner's choice."""
+
+    def __init__(self, facts: Facts) -> None:
+        super().__init__(facts)
+        self.usable = True
+        self.once = True
+
+
+class Exchange(Card):
+    """A permanent card that trades, as often as one likes, in one's own turn."""
+
+    def __init__(self, facts: Facts) -> None:
+        super().__init__(facts)
+        self.usable = True
+
+
+class Lasting(Card):
+    """A card that changes the rules for its owner while it is active."""
+
+    def __init__(self, facts: Facts) -> None:
+        super().__init__(facts)
+        self.lasting = True

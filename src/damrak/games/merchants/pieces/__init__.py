@@ -1,0 +1,1 @@
+"""What is in the box, and what can be done: below the position and the rules."""
