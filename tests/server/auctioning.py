@@ -9,8 +9,8 @@ from typing import Any
 from damrak.games import GAMES
 from damrak.server.context import Context
 from damrak.server.match import auction
-from damrak.server.match.context import clock_now
 from damrak.server.match.fairness import Chance
+from damrak.server.timing import now_ms
 from server.serving import Player, served
 
 MERCHANTS = "merchants"
@@ -69,7 +69,7 @@ async def hall(
         edition = next(name for name in GAMES[MERCHANTS].editions if name.startswith("own-"))
         clock = Clock(context)
         if passes:
-            context.match_context.now = clock_now  # type: ignore[method-assign]
+            context.match_context.now = now_ms  # type: ignore[method-assign]
         people = [Player(url, name) for name in names]
         try:
             for each in people:

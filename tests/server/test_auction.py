@@ -54,6 +54,33 @@ def test_the_first_press_to_arrive_wins_at_the_price_of_that_moment(tmp_path: Pa
     asyncio.run(story())
 
 
+def test_a_press_sent_again_after_a_break_is_the_same_press(tmp_path: Path) -> None:
+    """Neither the socket over which it came nor the match in memory need still be there."""
+
+    async def story() -> None:
+        async with hall(tmp_path, "Anna", "Bob", "Cees") as (clock, edition, people):
+            match = await sit_down(people, edition)
+            opened = (await lead(people, match))[0]["auction"]
+            at = opened["at"]
+            clock.to(opened["begins"] + opened["zone"] + 100)
+            done = await people[1].ask("press", match=match, at=at)
+            events = await people[1].get(f"/api/matches/{match}/events")
+            for memory in ("kept", "lost"):
+                if memory == "lost":
+                    clock.context.matches._live.clear()
+                await people[1].close()
+                await people[1].connect()
+                again = await people[1].ask("press", match=match, at=at)
+                assert again["at"] >= done["at"], memory
+                await refused("too-late", people[2].ask("press", match=match, at=at))
+            after = await people[1].get(f"/api/matches/{match}/events")
+            assert after["told"][: events["length"]] == events["told"]
+            sold = [line["words"] for line in after["told"] if line["words"] == "sold 1 200"]
+            assert len(sold) == 1
+
+    asyncio.run(story())
+
+
 def test_a_press_in_the_start_zone_forces_a_doubled_run_of_its_own(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall(tmp_path, "Anna", "Bob", "Cees", step=250) as (clock, edition, people):
@@ -184,7 +211,7 @@ def test_a_bot_that_thinks_too_long_presses_at_the_price_that_is_shown(
     async def story() -> None:
         async with hall(tmp_path, "Anna", "Bob") as (clock, edition, people):
             thinking = asyncio.Event()
-            decide = clock.context.scheduler.decide
+            decide = clock.context.decider.decide
 
             async def slowly(job: Job, first: str) -> str:
                 words = await decide(job, first)
@@ -193,7 +220,7 @@ def test_a_bot_that_thinks_too_long_presses_at_the_price_that_is_shown(
                 await thinking.wait()
                 return "limit 190"
 
-            monkeypatch.setattr(clock.context.scheduler, "decide", slowly)
+            monkeypatch.setattr(clock.context.decider, "decide", slowly)
             match = await sit_down(people, edition, "random")
             opened = (await lead(people, match))[0]["auction"]
             clock.to(opened["begins"] + opened["zone"] + 6 * opened["step"] + 1)

@@ -7,6 +7,7 @@ import pytest
 
 from damrak.core.mistake import Mistake
 from damrak.server.match import clock
+from damrak.server.store.records import Clocks
 from damrak.server.wire import DaysClock, LiveClock, NoClock, Quiet
 
 LIVE = LiveClock(bank=100, increment=5)
@@ -140,7 +141,7 @@ def test_whoever_comes_back_gets_a_little_time() -> None:
 
 
 def test_while_nobody_serves_no_clock_runs() -> None:
-    clocks = clock.Clocks([10_000, 10_000], [5_000, None])
+    clocks = Clocks([10_000, 10_000], [5_000, None])
     clock.pause(clocks, 3_600_000)
     assert clocks.since == [3_605_000, None]
 

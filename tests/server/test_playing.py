@@ -365,6 +365,41 @@ def test_when_all_have_agreed_the_table_goes_back_and_chance_repeats_itself(tmp_
     asyncio.run(story())
 
 
+def test_of_several_people_each_must_agree_before_the_table_goes_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path) as (url, _),
+            Player(url, "Anna") as anna,
+            Player(url, "Bob") as bob,
+            Player(url, "Cleo") as cleo,
+        ):
+            people = [anna, bob, cleo]
+            match = (await anna.set_table("me", "open", "open"))["id"]
+            for each in people[1:]:
+                await each.join(match)
+            at = (await anna.update(match))["at"]
+            for each in people:
+                await each.do(match, "keep both", at)
+            before = await anna.update(match)
+            turn = before["view"]["turn"]
+            first, *others = people[turn:] + people[:turn]
+            drawn = await first.do(match, "draw", before["at"])
+            await first.post(f"/api/matches/{match}/undo", at=drawn["at"])
+            answer = f"/api/matches/{match}/answer-undo"
+            last = people.index(others[1])
+            for _ in range(2):
+                table = await others[0].post(answer, at=drawn["at"], agree=True)
+                assert table["undo"]["awaited"] == [last], "who agrees twice agrees for one"
+                assert table["at"] == drawn["at"], "nothing has gone back yet"
+            assert (await first.update(match))["view"] == drawn["view"]
+            table = await others[1].post(answer, at=drawn["at"], agree=True)
+            assert (table["undo"], table["at"]) == (None, drawn["at"] + 1)
+            told = (await first.update(match, since=drawn["at"]))["told"]
+            assert [(line["type"], line["agreed"]) for line in told] == [("undo", True)]
+
+    asyncio.run(story())
+
+
 def test_a_new_action_lets_the_request_lapse(tmp_path: Path) -> None:
     async def story() -> None:
         async with (

@@ -17,11 +17,11 @@ from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import IntegrityError
 
 from damrak.core.mistake import Mistake
-from damrak.server.match.log import Entry
 from damrak.server.ops.settings import database_url
 from damrak.server.store.database import Database
 from damrak.server.store.ledger import Change, Ledger
 from damrak.server.store.migrate import NEWEST, config, is_current, migrate
+from damrak.server.store.records import Entry
 from damrak.server.store.schema import METADATA, SETTINGS
 from server.programs import Postgres
 from server.serving import Player, play_on, served

@@ -26,6 +26,7 @@ from damrak.server.auth import (
 )
 from damrak.server.context import Context
 from damrak.server.match.fairness import Chance
+from damrak.server.ops.logs import set_up_logs
 from damrak.server.ops.settings import Settings, from_environment
 from damrak.server.ops.signals import on_stop_signal
 from damrak.server.problems import BY_STATUS, Refused
@@ -109,8 +110,6 @@ class _Lifespan:
 
 def from_settings() -> Litestar:
     """For worker processes: the application that the environment describes."""
-    from damrak.server.ops.logs import set_up_logs
-
     set_up_logs("info")
     return create_app(from_environment())
 

@@ -1,11 +1,9 @@
 """The house: everything one process of the server holds."""
 
-import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
@@ -18,6 +16,8 @@ from damrak.server.accounts.people import People
 from damrak.server.background.auctioneer import Auctioneer
 from damrak.server.background.broadcast import Broadcast
 from damrak.server.background.scheduler import Scheduler
+from damrak.server.background.tasks import Tasks
+from damrak.server.bots.decider import BotDecider
 from damrak.server.bots.pool import BotPool
 from damrak.server.match.cache import MatchCache
 from damrak.server.match.context import MatchContext
@@ -55,13 +55,26 @@ class Context:
         self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
         self.limits = Limits(settings.limits)
         self.metrics = Metrics()
-        self.broadcast = Broadcast(self)
-        self.scheduler = Scheduler(self)
-        self.auctioneer = Auctioneer(self)
+        self.decider = BotDecider(self.bots, self.metrics)
+        self.tasks = Tasks()
+        self.broadcast = Broadcast(
+            self.match_context, self.matches, self.people, self.connections, self.bus, self.tasks
+        )
+        self.auctioneer = Auctioneer(
+            self.match_context, self.tasks, self.broadcast, self.decider, self.metrics
+        )
+        self.scheduler = Scheduler(
+            self.match_context,
+            self.matches,
+            self.tasks,
+            self.broadcast,
+            self.auctioneer,
+            self.decider,
+            self.metrics,
+        )
+        self.broadcast.listeners.append(self.scheduler.continue_match)
         self.signer = Signer(b"")
         self.ready = False
-        self.closing = False
-        self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Bring the database up to date and take up what was left."""
@@ -72,22 +85,19 @@ class Context:
         self.signer = Signer(await self._secret())
         await self.scheduler.resume()
         await self.bus.open(self.broadcast.on_news)
-        self.spawn(self.scheduler.sweep())
-        self.spawn(self.scheduler.heartbeat())
-        self.spawn(self.broadcast.broadcast_lobby())
+        self.tasks.spawn(self.scheduler.sweep())
+        self.tasks.spawn(self.scheduler.heartbeat())
+        self.tasks.spawn(self.broadcast.broadcast_lobby())
         if not self.match_context.alone:
-            self.spawn(self.broadcast.poll_versions())
+            self.tasks.spawn(self.broadcast.poll_versions())
         self.ready = True
         kind = "sqlite" if self.database.sqlite else "postgresql"
         _LOG.info("open", extra={"database": kind, "bus": self.bus.name})
 
     async def close(self) -> None:
         """Finish what was begun, and stop."""
-        self.closing = True
         self.ready = False
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.tasks.close()
         await self.bots.close()
         await self.match_context.ledger.close()
         await self.bus.close()
@@ -107,20 +117,6 @@ class Context:
     def now(self) -> int:
         """The time in milliseconds."""
         return self.match_context.now()
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside all else."""
-        if self.closing:
-            work.close()
-            return
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            _LOG.error("a task failed", exc_info=task.exception())
 
     async def _secret(self) -> bytes:
         """What cookies are signed with: made at the first start, the same for all processes."""

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
 import { api } from "./api";
 import { settings } from "./settings.svelte";
-import type { Follower, Line } from "./socket";
+import { type Follower, Line, NotDone, type Wire } from "./socket";
 import { Eyes, Table } from "./table.svelte";
 import type { Acted, FromServer, GameView, LiveAuction, Match, Told, Update } from "./wire";
 
@@ -175,6 +175,27 @@ class FakeLine {
   }
 }
 
+/** A WebSocket that keeps what is sent. */
+class FakeWire implements Wire {
+  readyState = 1;
+  messages: { type: string }[] = [];
+  onopen: Wire["onopen"] = null;
+  onmessage: Wire["onmessage"] = null;
+  onclose: Wire["onclose"] = null;
+
+  send(text: string): void {
+    this.messages.push(JSON.parse(text) as { type: string });
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  sent(type: string): { type: string }[] {
+    return this.messages.filter((message) => message.type === type);
+  }
+}
+
 describe("a table", () => {
   const found = { id: "m1", chat: false, mine: [0] } as unknown as Match;
   let line: FakeLine;
@@ -198,6 +219,45 @@ describe("a table", () => {
     expect(table.eyes.get(-2)!.entries).toHaveLength(2);
     line.refollow();
     expect(line.asked).toEqual([0, 0, 2]);
+  });
+
+  it("shows of my seats one that has not answered, before one whose answer is held", async () => {
+    vi.mocked(api.match).mockResolvedValue({ ...found, mine: [0, 1, 2] });
+    await table.open();
+    const choice = { words: "keep both", verb: "keep", args: {}, on: [] };
+    const asked = (seat: number, held: string | null): void =>
+      line.say({ type: "update", ...update(0, [], { may: [choice], held }), seat });
+    asked(0, "keep both");
+    asked(1, null);
+    asked(2, null);
+    expect(table.seatToShow(null)).toBe(1);
+    expect(table.seatToShow(0)).toBe(1);
+    expect(table.seatToShow(2)).toBe(2);
+    asked(1, "keep both");
+    asked(2, "keep both");
+    // All have answered: whoever looks goes on looking.
+    expect(table.seatToShow(2)).toBe(2);
+    expect(table.seatToShow(null)).toBe(0);
+  });
+
+  it("does not press again after a break: a press counts when it arrives", async () => {
+    const wires: FakeWire[] = [];
+    const real = new Line(() => {
+      const wire = new FakeWire();
+      wires.push(wire);
+      return wire;
+    });
+    real.open();
+    wires[0]!.onopen!();
+    const pressed = new Table("m1", real, null).press(0, 4).catch((error: unknown) => error);
+    expect(wires[0]!.sent("press")).toHaveLength(1);
+    wires[0]!.onclose!({ code: 1006 });
+    expect(await pressed).toBeInstanceOf(NotDone);
+    vi.advanceTimersByTime(2_000);
+    wires[1]!.onopen!();
+    expect(wires[1]!.sent("ping")).toHaveLength(1);
+    expect(wires[1]!.sent("press")).toEqual([]);
+    real.cut();
   });
 
   it("that was left before it was found is not followed", async () => {

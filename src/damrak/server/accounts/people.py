@@ -13,10 +13,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from damrak.server.accounts.cookies import Ticket
 from damrak.server.accounts.names import clean_name, name_key, new_id, new_token, token_digest
-from damrak.server.match.context import clock_now
 from damrak.server.problems import Refused
 from damrak.server.store.database import Database
 from damrak.server.store.schema import MUTES, PEOPLE
+from damrak.server.timing import now_ms
 from damrak.server.wire import BotAccount, BotToken, Person
 
 MOST_BOTS: Final = 20
@@ -258,7 +258,7 @@ def _new_row(letter: str, name: str, kind: str) -> dict[str, Any]:
         "kind": kind,
         "open": False,
         "epoch": 0,
-        "created": clock_now(),
+        "created": now_ms(),
     }
 
 

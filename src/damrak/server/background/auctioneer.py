@@ -2,18 +2,20 @@
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from damrak.core.action import Seat
+from damrak.server.background.broadcast import Broadcast
+from damrak.server.background.tasks import Tasks
+from damrak.server.bots.decider import BotDecider
 from damrak.server.match import auction
 from damrak.server.match.auction_commands import LimitCommand, StrikeCommand
 from damrak.server.match.commands import transact
+from damrak.server.match.context import MatchContext
 from damrak.server.match.live import LiveMatch
+from damrak.server.ops.metrics import Metrics
 from damrak.server.problems import Refused
 from damrak.server.store.database import Unavailable
-
-if TYPE_CHECKING:
-    from damrak.server.context import Context
 
 _LOG: Final = logging.getLogger("damrak.auctioneer")
 
@@ -21,8 +23,19 @@ _LOG: Final = logging.getLogger("damrak.auctioneer")
 class Auctioneer:
     """Waits, for every match with a live auction that this process has begun or taken up."""
 
-    def __init__(self, context: "Context") -> None:
-        self.context = context
+    def __init__(
+        self,
+        match_context: MatchContext,
+        tasks: Tasks,
+        broadcast: Broadcast,
+        decider: BotDecider,
+        metrics: Metrics,
+    ) -> None:
+        self.match_context = match_context
+        self.tasks = tasks
+        self.broadcast = broadcast
+        self.decider = decider
+        self.metrics = metrics
         self._watched: dict[str, asyncio.Event] = {}
         self._asked: set[tuple[str, int, Seat]] = set()
 
@@ -33,13 +46,13 @@ class Auctioneer:
             changed.set()
             return
         self._watched[match.agreed.id] = asyncio.Event()
-        self.context.spawn(self._run(match))
+        self.tasks.spawn(self._run(match))
 
     async def _run(self, match: LiveMatch) -> None:
         name = match.agreed.id
         changed = self._watched[name]
         try:
-            while not self.context.closing:
+            while not self.tasks.closing:
                 changed.clear()
                 async with match.lock:
                     await match.refresh()
@@ -47,17 +60,17 @@ class Auctioneer:
                     if live is None or coming is None:
                         return
                     self._ask_bots(match, live.at)
-                wait = (coming.moment - self.context.now()) / 1000
+                wait = (coming.moment - self.match_context.now()) / 1000
                 try:
                     async with asyncio.timeout(max(0.001, wait)):
                         await changed.wait()
                     continue
                 except TimeoutError:
                     pass
-                outcome = await transact(match, StrikeCommand(match, self.context.now()))
+                outcome = await transact(match, StrikeCommand(match, self.match_context.now()))
                 if outcome.changed:
-                    self.context.metrics.actions.labels(match.agreed.game).inc()
-                    self.context.broadcast.match_changed(match)
+                    self.metrics.actions.labels(match.agreed.game).inc()
+                    self.broadcast.match_changed(match)
         except Unavailable:
             _LOG.warning("the database is away", extra={"match": name})  # it stays due
         except Refused as refused:
@@ -71,7 +84,7 @@ class Auctioneer:
             key = (match.agreed.id, at, seat)
             if key not in self._asked:
                 self._asked.add(key)
-                self.context.spawn(self._think(match, seat, at))
+                self.tasks.spawn(self._think(match, seat, at))
 
     async def _think(self, match: LiveMatch, seat: Seat, at: int) -> None:
         try:
@@ -81,10 +94,10 @@ class Auctioneer:
                 live = match.standing.live
                 if bot is None or live is None or live.at != at:
                     return
-                job = self.context.scheduler.job(match, seat, bot)
-            words = await self.context.scheduler.decide(job, "limit none")
+                job = self.decider.job(match, seat, bot)
+            words = await self.decider.decide(job, "limit none")
             outcome = await transact(
-                match, LimitCommand(match, seat, words, at, self.context.now())
+                match, LimitCommand(match, seat, words, at, self.match_context.now())
             )
             if outcome.changed:
                 # Nobody is told: an update now would say no more than that a bot has decided.

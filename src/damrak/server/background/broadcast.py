@@ -3,19 +3,23 @@
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from damrak.core.action import NOBODY
-from damrak.server.accounts.people import person_of
+from damrak.server.accounts.people import People, person_of
+from damrak.server.background.tasks import Tasks
+from damrak.server.match.cache import MatchCache
+from damrak.server.match.context import MatchContext
 from damrak.server.match.live import LiveMatch
 from damrak.server.match.messages import make_update, match_message, may_see, undo_request
 from damrak.server.problems import Refused
 from damrak.server.queries import open_tables
-from damrak.server.realtime.bus import EVERY_MATCH, News
-from damrak.server.realtime.connections import Socket, Subscription, as_text
+from damrak.server.realtime.bus import EVERY_MATCH, Bus, News
+from damrak.server.realtime.connections import Connections, Socket, Subscription, as_text
 from damrak.server.store.database import Unavailable
 from damrak.server.store.schema import CHAT, MATCHES, PEOPLE
 from damrak.server.wire import (
@@ -29,9 +33,6 @@ from damrak.server.wire import (
     Yours,
 )
 
-if TYPE_CHECKING:
-    from damrak.server.context import Context
-
 _LOG: Final = logging.getLogger("damrak.broadcast")
 _LOBBY_PAUSE: Final = 0.3
 """Seconds between two lists of open tables, however many tables change."""
@@ -44,8 +45,23 @@ _POLL_EVERY: Final = 2.0
 class Broadcast:
     """The mouth and the ears of a process."""
 
-    def __init__(self, context: "Context") -> None:
-        self.context = context
+    def __init__(
+        self,
+        match_context: MatchContext,
+        matches: MatchCache,
+        people: People,
+        connections: Connections,
+        bus: Bus,
+        tasks: Tasks,
+    ) -> None:
+        self.match_context = match_context
+        self.matches = matches
+        self.people = people
+        self.connections = connections
+        self.bus = bus
+        self.tasks = tasks
+        self.listeners: list[Callable[[LiveMatch], None]] = []
+        """Called after every change of a match that was committed here."""
         self.lobby_changed = asyncio.Event()
         self._refreshing: set[str] = set()
 
@@ -54,7 +70,7 @@ class Broadcast:
     def match_changed(self, match: LiveMatch, *, lobby: bool = False) -> None:
         """A change of a match was committed here."""
         standing = match.standing
-        self.context.connections.notify(match.agreed.id)
+        self.connections.notify(match.agreed.id)
         people = [chair.person.id for chair in match.chairs if chair.person is not None]
         turn = [
             sits
@@ -71,13 +87,14 @@ class Broadcast:
             lobby=lobby,
         )
         self._send_yours(news)
-        self.context.bus.publish(news)
+        self.bus.publish(news)
         if lobby:
             self.lobby_changed.set()
-        self.context.scheduler.continue_match(match)
+        for listener in self.listeners:
+            listener(match)
 
     def _send_yours(self, news: News) -> None:
-        for socket in self.context.connections.of_people(news.people):
+        for socket in self.connections.of_people(news.people):
             if socket.person is not None and news.match not in socket.follows:
                 socket.send_soon(
                     Yours(
@@ -92,10 +109,10 @@ class Broadcast:
         """Someone says something at a table."""
         if not match.standing.chat:
             raise Refused("off")
-        now = self.context.now()
+        now = self.match_context.now()
         for _ in range(8):
             try:
-                async with self.context.database.write() as connection:
+                async with self.match_context.database.write() as connection:
                     # A socket may have been opened under another name, or by someone now gone.
                     called = select(PEOPLE).where(PEOPLE.c.id == who.id, PEOPLE.c.kind != "deleted")
                     row = (await connection.execute(called)).one_or_none()
@@ -117,24 +134,24 @@ class Broadcast:
             raise Refused("unavailable", retry_after=1)
         line = ChatLine(match=match.agreed.id, n=n, person=who, text=text, when=now)
         self._send_chat(line)
-        self.context.bus.publish(News(match=match.agreed.id, chat=n))
+        self.bus.publish(News(match=match.agreed.id, chat=n))
         return line
 
     def _send_chat(self, line: ChatLine) -> None:
         text = as_text(ChatMessage(line=line))
-        for socket in self.context.connections.by_match.get(line.match, ()):
+        for socket in self.connections.by_match.get(line.match, ()):
             if line.person.id not in socket.mutes:
                 socket.send_text_soon(text)
 
     def presence_changed(self, match: LiveMatch) -> None:
         """Someone here has come to a match or has gone."""
         match.table += 1
-        self.context.connections.notify(match.agreed.id)
+        self.connections.notify(match.agreed.id)
         self._publish_presence(match.agreed.id)
 
     def _publish_presence(self, match: str) -> None:
-        connections = self.context.connections
-        self.context.bus.publish(
+        connections = self.connections
+        self.bus.publish(
             News(
                 match=match,
                 here=connections.people_here(match),
@@ -147,14 +164,14 @@ class Broadcast:
     async def catch_up(self, socket: Socket, subscription: Subscription) -> None:
         """Send a socket what it does not know yet of a match."""
         try:
-            match = await self.context.matches.get(subscription.match)
+            match = await self.matches.get(subscription.match)
             if match is None or socket.follows.get(subscription.match) is not subscription:
                 return
             async with match.lock:
                 await match.refresh()
                 texts = self._unsent(match, socket, subscription)
         except Unavailable:
-            self.context.spawn(self._retry(socket, subscription))
+            self.tasks.spawn(self._retry(socket, subscription))
             return
         for text in texts:
             await socket.send(text)
@@ -168,7 +185,7 @@ class Broadcast:
         mine = match.seats_of(person.id) if person is not None else []
         subscription.seated = bool(mine)
         if not mine and not self._may_watch(match, person, subscription):
-            self.context.connections.unfollow(socket, subscription.match)
+            self.connections.unfollow(socket, subscription.match)
             return [as_text(Gone(match=subscription.match))]
         texts: list[str] = []
         if subscription.table != match.table:
@@ -216,14 +233,14 @@ class Broadcast:
         self, match: LiveMatch, person: Person | None, rematch: str | None = None
     ) -> Match:
         """A match as a person sees its table."""
-        here, watchers = self.context.connections.presence(match.agreed.id, time.monotonic())
+        here, watchers = self.connections.presence(match.agreed.id, time.monotonic())
         return match_message(
             match.agreed,
             match.host,
             match.standing,
             match.chairs,
             None if person is None else person.id,
-            self.context.now(),
+            self.match_context.now(),
             undo=undo_request(match),
             rematch=rematch or match.rematch,
             here=here,
@@ -234,11 +251,11 @@ class Broadcast:
 
     def on_news(self, news: News) -> None:
         """Another process tells of something."""
-        connections = self.context.connections
+        connections = self.connections
         if news.lobby:
             self.lobby_changed.set()
         if news.mutes:
-            self.context.spawn(self.read_mutes(news.person))
+            self.tasks.spawn(self.read_mutes(news.person))
         elif news.person:
             self.person_changed(news.person, gone=news.gone, from_bus=True)
         elif news.match == EVERY_MATCH:
@@ -248,9 +265,9 @@ class Broadcast:
                 stream.send_soon(Yours(match=EVERY_MATCH, status="playing", your_turn=False, at=0))
         elif news.chat is not None:
             if connections.followed(news.match):
-                self.context.spawn(self._send_remote_chat(news.match, news.chat))
+                self.tasks.spawn(self._send_remote_chat(news.match, news.chat))
         elif news.here is not None:
-            known = self.context.matches.known(news.match)
+            known = self.matches.known(news.match)
             new = connections.set_remote(
                 news.match, news.process, news.here, news.watchers, time.monotonic()
             )
@@ -262,12 +279,12 @@ class Broadcast:
             self._refresh_soon(news.match)
 
     def _refresh_soon(self, match: str) -> None:
-        if match not in self._refreshing and self.context.matches.known(match) is not None:
+        if match not in self._refreshing and self.matches.known(match) is not None:
             self._refreshing.add(match)
-            self.context.spawn(self._refresh(match))
+            self.tasks.spawn(self._refresh(match))
 
     async def _refresh(self, name: str) -> None:
-        match = self.context.matches.known(name)
+        match = self.matches.known(name)
         self._refreshing.discard(name)
         if match is None:
             return
@@ -276,11 +293,11 @@ class Broadcast:
                 await match.refresh(look=True)
         except Unavailable:
             return  # poll_versions will try again
-        self.context.connections.notify(name)
+        self.connections.notify(name)
 
     async def poll_versions(self) -> None:
         """Now and then look for changes whose news was lost, and say who is here."""
-        connections = self.context.connections
+        connections = self.connections
         said = time.monotonic()
         while True:
             await asyncio.sleep(_POLL_EVERY)
@@ -291,7 +308,7 @@ class Broadcast:
                 for name in names:
                     self._publish_presence(name)
             for name in connections.expire_remote(now):
-                known = self.context.matches.known(name)
+                known = self.matches.known(name)
                 if known is not None:
                     known.table += 1
                     connections.notify(name)
@@ -299,10 +316,10 @@ class Broadcast:
                 for start in range(0, len(names), 500):
                     some = names[start : start + 500]
                     wanted = select(MATCHES.c.id, MATCHES.c.version).where(MATCHES.c.id.in_(some))
-                    async with self.context.database.read() as connection:
+                    async with self.match_context.database.read() as connection:
                         rows = (await connection.execute(wanted)).all()
                     for row in rows:
-                        known = self.context.matches.known(row.id)
+                        known = self.matches.known(row.id)
                         if known is not None and known.standing.version != row.version:
                             self._refresh_soon(row.id)
             except Unavailable:
@@ -314,7 +331,7 @@ class Broadcast:
             .join(PEOPLE, PEOPLE.c.id == CHAT.c.person)
             .where(CHAT.c.match == match, CHAT.c.n == n)
         )
-        async with self.context.database.read() as connection:
+        async with self.match_context.database.read() as connection:
             row = (await connection.execute(wanted)).one_or_none()
         if row is not None:
             who = Person(id=row.person, name=row.name, kind=row.kind)
@@ -325,30 +342,30 @@ class Broadcast:
 
         Gone is also whoever has another password or token: their sockets end, to be opened anew.
         """
-        for match in self.context.matches.all():
+        for match in self.matches.all():
             if any(
                 chair.person is not None and chair.person.id == person for chair in match.chairs
             ):
                 match.trusted = False
-                self.context.connections.notify(match.agreed.id)
-        for socket in list(self.context.connections.by_person.get(person, ())):
+                self.connections.notify(match.agreed.id)
+        for socket in list(self.connections.by_person.get(person, ())):
             if gone:
                 socket.sign_out()
         if not from_bus:
-            self.context.bus.publish(News(person=person, gone=gone))
+            self.bus.publish(News(person=person, gone=gone))
 
     async def mutes_changed(self, person: str) -> None:
         """Someone wants to hear others than before, at every process."""
         await self.read_mutes(person)
-        self.context.bus.publish(News(person=person, mutes=True))
+        self.bus.publish(News(person=person, mutes=True))
 
     async def read_mutes(self, person: str) -> None:
         """Read anew whom someone who listens here does not want to hear."""
-        listening = self.context.connections.by_person.get(person)
+        listening = self.connections.by_person.get(person)
         who = next(iter(listening)).person if listening else None
         if who is not None:
-            mutes = {each.id for each in await self.context.people.mutes(who)}
-            for socket in self.context.connections.by_person.get(person, ()):
+            mutes = {each.id for each in await self.people.mutes(who)}
+            for socket in self.connections.by_person.get(person, ()):
                 socket.mutes = mutes
 
     # The lobby
@@ -358,7 +375,7 @@ class Broadcast:
         while True:
             await self.lobby_changed.wait()
             self.lobby_changed.clear()
-            sockets = [socket for socket in self.context.connections.sockets if socket.lobby]
+            sockets = [socket for socket in self.connections.sockets if socket.lobby]
             if sockets:
                 try:
                     await self.send_lobby(sockets)
@@ -368,6 +385,6 @@ class Broadcast:
 
     async def send_lobby(self, sockets: list[Socket]) -> None:
         """Send the open tables to some."""
-        tables = await open_tables(self.context.database, self.context.now())
+        tables = await open_tables(self.match_context.database, self.match_context.now())
         for socket in sockets:
             socket.send_soon(LobbyTables(matches=tables))

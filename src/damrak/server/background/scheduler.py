@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-import time
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from sqlalchemy import insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
@@ -11,20 +10,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from damrak.core.action import Seat
 from damrak.server.accounts.ratings import settle
-from damrak.server.bots.pool import NoAnswer, edition_texts
-from damrak.server.bots.worker import Job
+from damrak.server.background.auctioneer import Auctioneer
+from damrak.server.background.broadcast import Broadcast
+from damrak.server.background.tasks import Tasks
+from damrak.server.bots.decider import BotDecider
 from damrak.server.match import clock
 from damrak.server.match.auction import AFTER_AWAY
+from damrak.server.match.cache import MatchCache
 from damrak.server.match.commands import DoCommand, Outcome, transact
+from damrak.server.match.context import MatchContext
 from damrak.server.match.live import LiveMatch
 from damrak.server.match.start import close_abandoned, continue_start
+from damrak.server.ops.metrics import Metrics
 from damrak.server.problems import Refused
 from damrak.server.store.database import Unavailable, to_text
 from damrak.server.store.match_rows import read_matches
 from damrak.server.store.schema import MATCHES, SETTINGS
-
-if TYPE_CHECKING:
-    from damrak.server.context import Context
 
 _LOG: Final = logging.getLogger("damrak.scheduler")
 _MARK: Final = update(SETTINGS).where(SETTINGS.c.name == "alive")
@@ -53,16 +54,31 @@ async def _restart_auctions(connection: AsyncConnection, now: int) -> None:
 class Scheduler:
     """What must be done without anyone asking."""
 
-    def __init__(self, context: "Context") -> None:
-        self.context = context
+    def __init__(
+        self,
+        match_context: MatchContext,
+        matches: MatchCache,
+        tasks: Tasks,
+        broadcast: Broadcast,
+        auctioneer: Auctioneer,
+        decider: BotDecider,
+        metrics: Metrics,
+    ) -> None:
+        self.match_context = match_context
+        self.matches = matches
+        self.tasks = tasks
+        self.broadcast = broadcast
+        self.auctioneer = auctioneer
+        self.decider = decider
+        self.metrics = metrics
         self._thinking: set[str] = set()
 
     # Starting and staying
 
     async def resume(self) -> None:
         """Take up what an earlier process left: its bots, its auctions, its unwritten results."""
-        now = self.context.now()
-        async with self.context.database.write() as connection:
+        now = self.match_context.now()
+        async with self.match_context.database.write() as connection:
             wanted = select(SETTINGS.c.value).where(SETTINGS.c.name == "alive")
             alive = (await connection.execute(wanted)).scalar()
             if alive is None:
@@ -86,9 +102,9 @@ class Scheduler:
                                 due=None if standing.due is None else standing.due + gap,
                             )
                         )
-            if self.context.match_context.alone or gap > _AWAY:
+            if self.match_context.alone or gap > _AWAY:
                 await _restart_auctions(connection, now)
-            if self.context.match_context.alone:
+            if self.match_context.alone:
                 left = or_(
                     MATCHES.c.bots_due,
                     MATCHES.c.live.is_not(None),
@@ -103,8 +119,8 @@ class Scheduler:
         while True:
             await asyncio.sleep(_ALIVE)
             try:
-                async with self.context.database.write() as connection:
-                    await connection.execute(_MARK.values(value=str(self.context.now())))
+                async with self.match_context.database.write() as connection:
+                    await connection.execute(_MARK.values(value=str(self.match_context.now())))
             except Unavailable:
                 continue
 
@@ -120,30 +136,30 @@ class Scheduler:
             await asyncio.sleep(_SWEEP)
 
     async def _sweep(self) -> None:
-        now = self.context.now()
+        now = self.match_context.now()
         wanted = (
             select(MATCHES.c.id, MATCHES.c.due)
             .where(MATCHES.c.due <= now)
             .order_by(MATCHES.c.due)
             .limit(200)
         )
-        async with self.context.database.read() as connection:
+        async with self.match_context.database.read() as connection:
             rows = (await connection.execute(wanted)).all()
         for row in rows:
             claim = (
                 update(MATCHES)
                 .where(MATCHES.c.id == row.id, MATCHES.c.due == row.due)
-                .values(due=now + self.context.match_context.lease)
+                .values(due=now + self.match_context.lease)
             )
-            async with self.context.database.write() as connection:
+            async with self.match_context.database.write() as connection:
                 claimed = (await connection.execute(claim)).rowcount == 1
             if claimed:
-                self.context.spawn(self.run_due(row.id))
+                self.tasks.spawn(self.run_due(row.id))
 
     async def run_due(self, name: str) -> None:
         """Do what is due in a match."""
         try:
-            match = await self.context.matches.get(name)
+            match = await self.matches.get(name)
             if match is None:
                 return
             async with match.lock:
@@ -153,7 +169,7 @@ class Scheduler:
                 or await close_abandoned(match)
                 or await self._expire_clocks(match)
             ):
-                self.context.broadcast.match_changed(match, lobby=True)
+                self.broadcast.match_changed(match, lobby=True)
             else:
                 self.continue_match(match)
                 if match.bot_to_move() is None or match.standing.live is not None:
@@ -168,7 +184,7 @@ class Scheduler:
         due = match.standing.due
         if match.standing.status == "over" or due is None:
             return
-        async with self.context.database.write() as connection:
+        async with self.match_context.database.write() as connection:
             await connection.execute(
                 update(MATCHES)
                 .where(MATCHES.c.id == match.agreed.id)
@@ -194,7 +210,7 @@ class Scheduler:
         clocks, standing = match.standing.clocks, match.standing
         if standing.status != "playing":
             return []
-        now = self.context.now()
+        now = self.match_context.now()
         if clocks is None:
             silent = standing.rated and standing.moved + clock.RATED_FOR <= now
             return match.awaited_seats() if silent else []
@@ -211,17 +227,17 @@ class Scheduler:
         """What comes next by itself: a bot decides, an auction runs, results are written."""
         if match.standing.status == "over":
             if not match.standing.settled:
-                self.context.spawn(self._settle(match))
+                self.tasks.spawn(self._settle(match))
         elif match.standing.live is not None:
-            self.context.auctioneer.watch(match)
+            self.auctioneer.watch(match)
         elif match.bot_to_move() is not None and match.agreed.id not in self._thinking:
             self._thinking.add(match.agreed.id)
-            self.context.spawn(self._play_bots(match))
+            self.tasks.spawn(self._play_bots(match))
 
     async def _play_bots(self, match: LiveMatch) -> None:
         """Let bots decide until it is not a bot's turn."""
         try:
-            while not self.context.closing:
+            while not self.tasks.closing:
                 async with match.lock:
                     await match.refresh()
                     bot = match.bot_to_move()
@@ -230,8 +246,8 @@ class Scheduler:
                     log = match.playing()
                     seat, at = log.state.to_move(), log.at
                     first = log.state.legal()[0].words
-                    job = self.job(match, seat, bot)
-                words = await self.decide(job, first)
+                    job = self.decider.job(match, seat, bot)
+                words = await self.decider.decide(job, first)
                 try:
                     outcome = await transact(match, DoCommand(match, seat, words, at, bot))
                 except Refused as refused:
@@ -239,42 +255,14 @@ class Scheduler:
                         raise
                     continue  # the table went back, or someone came to sit there
                 if outcome.changed:
-                    self.context.metrics.actions.labels(match.agreed.game).inc()
-                    self.context.broadcast.match_changed(match)
+                    self.metrics.actions.labels(match.agreed.game).inc()
+                    self.broadcast.match_changed(match)
         except Unavailable:
             return  # it stays due
         finally:
             self._thinking.discard(match.agreed.id)
-            if not self.context.closing and match.trusted and match.standing.live is not None:
-                self.context.auctioneer.watch(match)
-
-    def job(self, match: LiveMatch, seat: Seat, bot: str) -> Job:
-        """What a bot is asked."""
-        log = match.playing()
-        agreed = match.agreed
-        return Job(
-            match=agreed.id,
-            game=agreed.game,
-            edition=agreed.edition,
-            edition_texts=edition_texts(agreed.game, agreed.edition),
-            options=agreed.options,
-            seats=agreed.seats,
-            words=log.words(),
-            seat=seat,
-            bot=bot,
-            seconds=self.context.settings.bot_seconds,
-        )
-
-    async def decide(self, job: Job, first: str) -> str:
-        """A bot's decision; the first legal action if it fails or takes too long."""
-        start = time.perf_counter()
-        try:
-            answer = await self.context.bots.choose(job)
-        except NoAnswer:
-            self.context.metrics.bot_failures.labels(job.bot).inc()
-            return first
-        self.context.metrics.bot_seconds.labels(job.bot).observe(time.perf_counter() - start)
-        return answer.words
+            if not self.tasks.closing and match.trusted and match.standing.live is not None:
+                self.auctioneer.watch(match)
 
     # The end
 
@@ -287,7 +275,7 @@ class Scheduler:
                     await match.refresh()
                     if match.standing.settled or match.standing.status != "over":
                         return
-                    async with self.context.database.write() as connection:
+                    async with self.match_context.database.write() as connection:
                         settled = await settle(
                             connection, match.agreed, match.standing, match.chairs
                         )
@@ -301,5 +289,5 @@ class Scheduler:
             except Unavailable:
                 return  # it stays due
         if settled:
-            self.context.metrics.finished.labels(match.agreed.game).inc()
-        self.context.broadcast.match_changed(match)
+            self.metrics.finished.labels(match.agreed.game).inc()
+        self.broadcast.match_changed(match)

@@ -18,11 +18,11 @@ from damrak.server.context import Context
 from damrak.server.match import clock
 from damrak.server.match.auction import can_be_live
 from damrak.server.match.live import LiveMatch
-from damrak.server.match.log import Entry, GameLog
+from damrak.server.match.log import GameLog
 from damrak.server.match.start import continue_start
 from damrak.server.problems import Refused
 from damrak.server.store.match_rows import insert_match
-from damrak.server.store.records import Agreed, Chair, Standing
+from damrak.server.store.records import Agreed, Chair, Entry, Standing
 from damrak.server.store.schema import MATCHES
 from damrak.server.wire import (
     DaysClock,

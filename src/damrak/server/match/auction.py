@@ -7,7 +7,7 @@ not know. Bots still say a limit, and the server presses for them when the price
 Nothing here reads the time: everyone says what time it is, in milliseconds by the server's clock.
 """
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from damrak.core.action import NOBODY, Seat
 from damrak.core.edition import Edition
@@ -16,12 +16,10 @@ from damrak.games.merchants.chapters.auction import StateDoubledLimit, StateLimi
 from damrak.games.merchants.game import GAME
 from damrak.games.merchants.pieces.actions import NO_LIMIT, START, Limit
 from damrak.games.merchants.state import UNSTATED, Merchants
+from damrak.server.match.log import GameLog
 from damrak.server.match.simultaneous import legal_for
-from damrak.server.store.records import Chair, PendingAuction
+from damrak.server.store.records import Agreed, Chair, PendingAuction, Standing
 from damrak.server.wire import LiveAuction
-
-if TYPE_CHECKING:
-    from damrak.server.match.live import LiveMatch
 
 COUNTDOWN: Final = 2
 """So many steps of the hand pass before it starts, for everyone to look up."""
@@ -120,14 +118,23 @@ def word(mark: int) -> str:
 # Of a match
 
 
-def run(match: "LiveMatch") -> Run | None:
+class AuctionMatch(Protocol):
+    """What an auction needs to know of its match."""
+
+    agreed: Agreed
+    standing: Standing
+    chairs: list[Chair]
+    log: GameLog | None
+
+
+def run(match: AuctionMatch) -> Run | None:
     """The run that a match waits for, if one is on."""
     if match.standing.live is None or match.log is None:
         return None
     return run_of(match.log.state)
 
 
-def update(match: "LiveMatch", now: int) -> None:
+def update(match: AuctionMatch, now: int) -> None:
     """Begin, go on with or end a live auction, after a change of the match.
 
     Where no person could press, the bots answer as they do at a calm table; and what has begun
@@ -151,7 +158,7 @@ def update(match: "LiveMatch", now: int) -> None:
     match.standing.live = live
 
 
-def pressers(match: "LiveMatch") -> list[Seat]:
+def pressers(match: AuctionMatch) -> list[Seat]:
     """The seats of people that may press, and have left no limit."""
     on, live = run(match), match.standing.live
     if on is None or live is None:
@@ -160,7 +167,7 @@ def pressers(match: "LiveMatch") -> list[Seat]:
     return [seat for seat in sitting if seat not in live.limits]
 
 
-def bots_to_ask(match: "LiveMatch") -> list[Seat]:
+def bots_to_ask(match: AuctionMatch) -> list[Seat]:
     """The seats of the house's bots that have not said their limit yet."""
     on, live = run(match), match.standing.live
     if on is None or live is None:
@@ -180,7 +187,7 @@ class Strike(NamedTuple):
     words: str
 
 
-def next_strike(match: "LiveMatch") -> Strike | None:
+def next_strike(match: AuctionMatch) -> Strike | None:
     """The first press that is already certain, or the end of the run."""
     on, live = run(match), match.standing.live
     if on is None or live is None or match.log is None:
@@ -201,13 +208,13 @@ def next_strike(match: "LiveMatch") -> Strike | None:
     return first
 
 
-def due(match: "LiveMatch") -> int | None:
+def due(match: AuctionMatch) -> int | None:
     """When another process should look whether the auctioneer is still there."""
     coming = next_strike(match)
     return None if coming is None else coming.moment + _SLACK
 
 
-def shown(match: "LiveMatch", reader: Seat, now: int) -> LiveAuction | None:
+def shown(match: AuctionMatch, reader: Seat, now: int) -> LiveAuction | None:
     """A live auction as one reader sees it."""
     on, live = run(match), match.standing.live
     if on is None or live is None:

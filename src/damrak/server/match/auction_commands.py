@@ -5,9 +5,10 @@ from damrak.games.merchants.pieces.actions import NO_LIMIT, Limit
 from damrak.server.match import auction
 from damrak.server.match.commands import Outcome
 from damrak.server.match.live import LiveMatch
-from damrak.server.match.log import Entry, GameLog
+from damrak.server.match.log import GameLog
 from damrak.server.match.simultaneous import legal_for
 from damrak.server.problems import Refused
+from damrak.server.store.records import Entry
 
 
 class PressCommand:

@@ -8,10 +8,9 @@ from datetime import datetime, time, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from msgspec import Struct
-
 from damrak.core.action import Seat
 from damrak.core.mistake import Mistake
+from damrak.server.store.records import Clocks
 from damrak.server.wire import AnyClock, ClockLeft, DaysClock, LiveClock, NoClock, Quiet
 
 SECOND: Final = 1_000
@@ -24,13 +23,6 @@ defeat by never moving again."""
 LEAST_ON_RETURN: Final = 60 * SECOND
 """Whoever ran out of time and comes back gets a tenth of the bank, but at least so much unless the
 bank was smaller."""
-
-
-class Clocks(Struct):
-    """The time of every seat: what was left when it was last looked at, and since when it runs."""
-
-    left: list[int]
-    since: list[int | None]
 
 
 def check_clock(clock: AnyClock) -> None:

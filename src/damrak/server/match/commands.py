@@ -7,10 +7,10 @@ from msgspec import Struct
 from damrak.core.action import CHANCE, Action, Seat
 from damrak.core.mistake import Mistake
 from damrak.server.match.live import Conflict, LiveMatch
-from damrak.server.match.log import Entry, GameLog
+from damrak.server.match.log import GameLog
 from damrak.server.match.simultaneous import early_questions
 from damrak.server.problems import Refused
-from damrak.server.store.records import Held, PendingUndo
+from damrak.server.store.records import Entry, Held, PendingUndo
 
 
 class Outcome(Struct):

@@ -1,7 +1,5 @@
 """What every match needs from the house it is played in."""
 
-import time
-
 from sqlalchemy import select
 
 from damrak.core.edition import Edition
@@ -11,11 +9,7 @@ from damrak.server.problems import Refused
 from damrak.server.store.database import Database
 from damrak.server.store.ledger import Ledger
 from damrak.server.store.schema import EDITIONS
-
-
-def clock_now() -> int:
-    """The time in milliseconds."""
-    return time.time_ns() // 1_000_000
+from damrak.server.timing import now_ms
 
 
 class MatchContext:
@@ -34,7 +28,7 @@ class MatchContext:
 
     def now(self) -> int:
         """The time in milliseconds."""
-        return clock_now()
+        return now_ms()
 
     async def open_edition(self, game: str, name: str) -> None:
         """Make an edition ready that this process has not seen yet."""

@@ -11,12 +11,12 @@ from damrak.core.options import Options
 from damrak.games import GAMES
 from damrak.server.match import auction, clock
 from damrak.server.match.context import MatchContext
-from damrak.server.match.log import Entry, GameLog
+from damrak.server.match.log import GameLog
 from damrak.server.match.simultaneous import EarlyQuestion, early_questions
 from damrak.server.problems import Refused
 from damrak.server.store.ledger import Change
 from damrak.server.store.match_rows import Stored, read_log, read_match
-from damrak.server.store.records import Agreed, Chair, Held, Standing
+from damrak.server.store.records import Agreed, Chair, Entry, Held, Standing
 from damrak.server.store.schema import MATCHES
 from damrak.server.wire import Person
 

@@ -14,32 +14,11 @@ from damrak.core.game import Game
 from damrak.core.options import Options
 from damrak.core.replay import Replay
 from damrak.core.state import State
+from damrak.server.store.records import Entry
 from damrak.server.wire import Acted, Told, TookBack
 
 RECENT: Final = 48
 """So many entries are kept as they were told to everyone; older ones are told by playing again."""
-
-
-class Entry:
-    """One line of the log as it is stored: an action, or how many remain after taking back."""
-
-    __slots__ = ("agreed", "asked", "n", "remain", "seat", "words")
-
-    def __init__(
-        self,
-        n: int,
-        seat: Seat,
-        words: str | None,
-        remain: int | None = None,
-        agreed: bool = False,
-        asked: int | None = None,
-    ) -> None:
-        self.n = n
-        self.seat = seat
-        self.words = words
-        self.remain = remain
-        self.agreed = agreed
-        self.asked = asked
 
 
 class _Told:

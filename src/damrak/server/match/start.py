@@ -4,8 +4,7 @@ from damrak.core.action import CHANCE
 from damrak.server.match import clock
 from damrak.server.match.commands import Outcome, transact
 from damrak.server.match.live import LiveMatch
-from damrak.server.match.log import Entry
-from damrak.server.store.records import Chair
+from damrak.server.store.records import Chair, Entry
 
 
 async def seat_and_start(match: LiveMatch, chairs: list[Chair]) -> None:

@@ -127,7 +127,7 @@ async def _lines(context: Context, bot: Person, where: str) -> AsyncIterator[byt
     known: dict[tuple[str, int], int] = {}
     with _listening(context, bot, where, news):
         news.put_nowait(EVERY_MATCH)
-        while not context.closing:
+        while not context.tasks.closing:
             try:
                 async with asyncio.timeout(_ALIVE):
                     name = await news.get()

@@ -191,7 +191,7 @@ async def hint(
         if not legal:
             raise Refused("not-your-turn", at=log.at)
         at = log.at
-        job = context.scheduler.job(match, seat, bot)
+        job = context.decider.job(match, seat, bot)
     try:
         answer = await context.bots.choose(job)
     except NoAnswer:

@@ -15,9 +15,8 @@ from msgspec import Struct
 from sqlalchemy import Delete, Dialect, Insert, Update, bindparam, delete, insert, update
 
 from damrak.core.action import Seat
-from damrak.server.match.log import Entry
 from damrak.server.store.database import Database, Unavailable, to_text
-from damrak.server.store.records import Chair, Held, Standing
+from damrak.server.store.records import Chair, Entry, Held, Standing
 from damrak.server.store.schema import CHAIRS, HELD, LOG, MATCHES
 
 MOST_AT_ONCE: Final = 250

@@ -10,11 +10,18 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from damrak.core.action import Seat
 from damrak.core.view import Score
-from damrak.server.match.clock import Clocks
-from damrak.server.match.log import Entry
 from damrak.server.store.database import to_text
 from damrak.server.store.ledger import chair_row, entry_row, standing_row
-from damrak.server.store.records import Agreed, Chair, Held, PendingAuction, PendingUndo, Standing
+from damrak.server.store.records import (
+    Agreed,
+    Chair,
+    Clocks,
+    Entry,
+    Held,
+    PendingAuction,
+    PendingUndo,
+    Standing,
+)
 from damrak.server.store.schema import CHAIRS, HELD, LOG, MATCHES, PEOPLE
 from damrak.server.wire import AnyClock, Person
 

@@ -4,7 +4,6 @@ from msgspec import Struct
 
 from damrak.core.action import Seat
 from damrak.core.view import Score
-from damrak.server.match.clock import Clocks
 from damrak.server.wire import AnyClock, Auction, ChairKind, Person, Status
 
 
@@ -47,6 +46,13 @@ class PendingAuction(Struct, kw_only=True):
     """When the hand starts."""
     limits: dict[Seat, str]
     """By seat of a program, the words of its limit, which nobody else may know."""
+
+
+class Clocks(Struct):
+    """The time of every seat: what was left when it was last looked at, and since when it runs."""
+
+    left: list[int]
+    since: list[int | None]
 
 
 class Standing(Struct, kw_only=True):
@@ -106,3 +112,25 @@ class Held(Struct, kw_only=True, frozen=True):
     seat: Seat
     words: str
     asked: int
+
+
+class Entry:
+    """One line of the log as it is stored: an action, or how many remain after taking back."""
+
+    __slots__ = ("agreed", "asked", "n", "remain", "seat", "words")
+
+    def __init__(
+        self,
+        n: int,
+        seat: Seat,
+        words: str | None,
+        remain: int | None = None,
+        agreed: bool = False,
+        asked: int | None = None,
+    ) -> None:
+        self.n = n
+        self.seat = seat
+        self.words = words
+        self.remain = remain
+        self.agreed = agreed
+        self.asked = asked
