@@ -26,24 +26,25 @@ USUAL: Final = "en"
 Args = Mapping[str, str | int]
 
 
-def house_files(language: str) -> list[Traversable]:
-    """The files of a language that are ours."""
-    return _files(files("damrak") / "locales" / language)
-
-
-def game_files(game: str, language: str) -> list[Traversable]:
-    """The files of a language that a game brings; none for our own, which lie with the house's."""
-    home = "" if game in REGISTRY.own else home_of(GAMES[game])
-    if not home:
+def locale_files(package: str, language: str) -> list[Traversable]:
+    """The files of a language that a package brings, in the order of their names."""
+    if not package:
         return []
-    return _files(files(home) / "locales" / language)
-
-
-def _files(folder: Traversable) -> list[Traversable]:
+    folder = files(package) / "locales" / language
     if not folder.is_dir():
         return []
     found = sorted(folder.iterdir(), key=lambda entry: entry.name)
     return [file for file in found if file.name.endswith(".ftl")]
+
+
+def house_files(language: str) -> list[Traversable]:
+    """The files of a language that are ours."""
+    return locale_files("damrak", language)
+
+
+def game_files(game: str, language: str) -> list[Traversable]:
+    """The files of a language that a game brings; none for our own, which lie with the house's."""
+    return [] if game in REGISTRY.own else locale_files(home_of(GAMES[game]), language)
 
 
 def game_source(game: str, language: str) -> str:

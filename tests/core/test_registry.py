@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from damrak.core import registry
+from damrak.core.edition import Edition
 from damrak.core.game import Game
 from damrak.core.mistake import Mistake
 from damrak.core.registry import Registry, check_name, home_of, module_of
@@ -16,14 +17,22 @@ OURS = list(REGISTRY.own.values())
 NOT_A_GAME = "a text"
 
 
-class Other(Game):  # never opened here
-    """A game that only has a name."""
+class Other(Game):
+    """A game that has a name and an edition, and no rules."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, edition: str) -> None:
         super().__init__(name, rules=1, seats=[2], options=[], bound=10)
+        self.text = edition
+
+    def printed(self) -> Edition:
+        return Edition("edition.toml", self.text, own=False)
+
+    def open(self, edition: Edition) -> None:
+        edition.top.table("numbers")
 
 
-TULIPS = Other("tulips")  # type: ignore[abstract]
+TULIPS = Other("tulips", "[meta]\nversion = '1'\n[numbers]")  # type: ignore[abstract]
+UNPRINTED = Other("tulips", "[meta]\nversion = '1'")  # type: ignore[abstract]
 HERE = __name__
 
 
@@ -61,6 +70,7 @@ def test_a_game_of_another_package_stands_beside_ours(monkeypatch: pytest.Monkey
         ("tulips", "damrak_no_such_package.game:GAME", "ModuleNotFoundError"),
         ("tulips", "damrak.games:NO_SUCH_GAME", "AttributeError"),
         ("tulips", f"{HERE}:NOT_A_GAME", "should be a Game"),
+        ("tulips", f"{HERE}:UNPRINTED", "'numbers' is missing"),
         ("roses", f"{HERE}:TULIPS", "calls itself 'tulips'"),
         ("Tulips", f"{HERE}:TULIPS", "cannot be the name of a game"),
     ],

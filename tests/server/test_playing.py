@@ -593,6 +593,9 @@ def test_the_shelf_and_editions_can_be_read(tmp_path: Path) -> None:
             texts = await reader.http.get("/api/texts/nl")
             assert "ticket-to-ride" in texts.text
             await refused("not-found", reader.get("/api/texts/xx"))
+            assert (await reader.http.get("/api/texts/nl/merchants")).text == ""
+            await refused("not-found", reader.get("/api/texts/xx/merchants"))
+            await refused("not-found", reader.get("/api/texts/nl/chess"))
             await refused("not-found", reader.get("/api/editions/ticket-to-ride/77"))
 
     asyncio.run(story())

@@ -9,7 +9,19 @@ import typer
 
 from damrak import __version__
 from damrak.bots.foreign import ProgramFailed
-from damrak.cli import admin, arena, bench, cards, dataset, games, play, replay, serve, simulate
+from damrak.cli import (
+    admin,
+    arena,
+    bench,
+    cards,
+    dataset,
+    games,
+    new_game,
+    play,
+    replay,
+    serve,
+    simulate,
+)
 from damrak.core.mistake import Mistake
 
 app = typer.Typer(
@@ -26,6 +38,7 @@ app.command("replay")(replay.replay)
 app.command("verify")(replay.verify)
 app.command("games")(games.games)
 app.command("bench")(bench.bench)
+app.command("new-game")(new_game.new_game)
 app.command("card")(cards.card)
 app.command("cards")(cards.cards)
 app.command("serve")(serve.serve)

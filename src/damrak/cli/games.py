@@ -5,7 +5,7 @@ from rich.console import Console
 from rich.table import Table
 
 from damrak.cli.common import AsJson, print_json
-from damrak.games import GAMES
+from damrak.games import GAMES, REGISTRY
 from damrak.text import Text
 
 
@@ -24,6 +24,8 @@ class GameLine(msgspec.Struct):
     seats: list[int]
     options: list[OptionLine]
     rules: int
+    package: str
+    """Where it comes from."""
 
 
 def games(as_json: AsJson = False) -> None:
@@ -36,11 +38,12 @@ def games(as_json: AsJson = False) -> None:
             game.seats,
             [OptionLine(option.name, option.values) for option in game.options],
             game.rules,
+            type(game).__module__.partition(".")[0],
         )
         for name, game in GAMES.items()
     ]
     if as_json:
-        print_json({"games": lines})
+        print_json({"games": lines, "broken": REGISTRY.broken})
         return
     shelf = Table("Game", "Title", "Seats")
     shelf.add_column("Options (the usual value first)", overflow="fold")
@@ -49,3 +52,12 @@ def games(as_json: AsJson = False) -> None:
         seats = f"{line.seats[0]}–{line.seats[-1]}"
         shelf.add_row(line.name, line.title, seats, "\n".join(options) or "none")
     Console().print(shelf)
+    tell_broken()
+
+
+def tell_broken() -> None:
+    """Say which games of other packages are not here, and why."""
+    for why in REGISTRY.broken.values():
+        Console(stderr=True, highlight=False, soft_wrap=True).print(
+            f"damrak: the game {why}", markup=False
+        )

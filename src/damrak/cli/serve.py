@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from damrak.cli.common import open_edition
+from damrak.cli.games import tell_broken
 from damrak.core.mistake import Mistake
 from damrak.games import find_game
 
@@ -89,6 +90,7 @@ def serve(
     )
     check_address(host, port)
     prepare(settings)
+    tell_broken()
     if browser or host in ("127.0.0.1", "localhost"):
         typer.echo(f"Damrak is at http://localhost:{port}/ (Ctrl+C ends it).", err=True)
     run(settings, host=host, port=port, workers=workers, proxies=proxies, browser=browser)

@@ -90,6 +90,7 @@ class Registry:
             )
         if game.name != entry.name:
             raise Mistake(f"{entry.value} calls itself '{game.name}'; the two must be the same")
+        game.usual_edition()  # one whose own numbers are wrong is no use to anybody
         return game
 
     def find(self, name: str) -> Game:

@@ -18,7 +18,7 @@ from msgspec import inspect as kinds
 
 from damrak.core.action import ALL, CHANCE, NOBODY
 from damrak.core.view import View
-from damrak.games import GAMES
+from damrak.games import REGISTRY
 from damrak.server import wire
 from damrak.server.wire.kinds import Received
 
@@ -54,9 +54,9 @@ ALIASES: Final = {
 
 
 def views() -> list[type[View]]:
-    """The view of each game."""
+    """The view of each game that is ours; the client draws others without knowing their types."""
     found: list[type[View]] = []
-    for game in GAMES.values():
+    for game in REGISTRY.own.values():
         package = type(game).__module__.rpartition(".")[0]
         found += [
             each

@@ -103,6 +103,13 @@ export const api = {
     if (!answer?.ok) throw new Unreachable(url);
     return (await answer.json()) as Edition;
   },
+  /** The messages of a game that is not built into the client, in the Fluent format. */
+  texts: async (language: string, game: string): Promise<string> => {
+    const url = `/api/texts/${language}/${encodeURIComponent(game)}`;
+    const answer = await fetch(url).catch(() => null);
+    if (!answer?.ok) throw new Unreachable(url);
+    return answer.text();
+  },
 
   // Tables and matches
   matches: (show: Show, before?: number | null) =>

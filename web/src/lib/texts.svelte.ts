@@ -1,19 +1,26 @@
 /**
  * What people read, in their language: the Project Fluent files that the terminal reads too, built into the client.
- * A language's files are fetched when they are first needed; what is on the screen changes by itself.
+ * The texts of a game that is not built in come from the server. A language's files are fetched when they are first
+ * needed; what is on the screen changes by itself.
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
+import { api } from "./api";
 import { resolved, type Args, type Language, type Say } from "./board";
 import { settings } from "./settings.svelte";
+import { readable, untold } from "./untold";
 
 const sources = import.meta.glob<string>("../../../src/damrak/locales/*/*.ftl", {
   query: "?raw",
   import: "default",
 });
 
+/** Whether the texts of a game, or of the client, are part of it. */
+const builtIn = (name: string): boolean => `../../../src/damrak/locales/en/${name}.ftl` in sources;
+
 /** The files of a game, or of the client: `name.ftl`, and `name-….ftl` where there is more to say. */
 function files(language: Language, name: string): (() => Promise<string>)[] {
+  if (!builtIn(name)) return [() => api.texts(language, name)];
   const folder = `../../../src/damrak/locales/${language}/`;
   return Object.entries(sources)
     .filter(([path]) => path === `${folder}${name}.ftl` || path.startsWith(`${folder}${name}-`))
@@ -29,7 +36,7 @@ class Texts {
   /** By language and name, the messages that have arrived. */
   #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
   #shown = $state<Language>("en");
-  #wanted = new Set<string>(["web"]);
+  #wanted = new Set<string>(["web", "game"]);
   #said = new Map<string, Say>();
 
   /** The language on the screen: the one that is set, as soon as it is here. */
@@ -91,9 +98,17 @@ class Texts {
     return text;
   }
 
-  /** A message of a game; arguments that begin with `#` are messages of it themselves. */
+  /**
+   * A message of a game; arguments that begin with `#` are messages of it themselves. A game that is not built in may
+   * leave out what every game says in the same way, and what its name says well enough.
+   */
   game(game: string, id: string, args?: Args, attribute?: string): string {
-    return this.say(game, `${game}-${id}`, resolved(this.for(game), args ?? {}), attribute);
+    const known = resolved(this.for(game), args ?? {});
+    if (builtIn(game) || this.has(game, `${game}-${id}`, attribute))
+      return this.say(game, `${game}-${id}`, known, attribute);
+    if (this.has("game", `game-${id}`, attribute))
+      return this.say("game", `game-${id}`, known, attribute);
+    return untold(id, known, attribute);
   }
 
   /** The texts as a board of this game gets them. */
@@ -123,5 +138,5 @@ export function t(id: string, args?: Args, attribute?: string): string {
 
 /** The name of a game. */
 export function title(game: string): string {
-  return texts.has(game, game) ? texts.say(game, game) : game;
+  return texts.has(game, game) ? texts.say(game, game) : readable(game);
 }

@@ -1,7 +1,9 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 
 import { settings } from "./settings.svelte";
-import { texts } from "./texts.svelte";
+import { texts, title } from "./texts.svelte";
+
+afterEach(() => vi.unstubAllGlobals());
 
 it("a language is shown when all is here that was wanted while it came", async () => {
   settings.language = "nl";
@@ -11,4 +13,32 @@ it("a language is shown when all is here that was wanted while it came", async (
   expect(texts.language).toBe("nl");
   expect(texts.has("web", "web-loading")).toBe(true);
   expect(texts.has("merchants", "merchants")).toBe(true);
+});
+
+it("a game that is not built in has the texts that the server sends", async () => {
+  const asked = vi.fn((url: string) =>
+    Promise.resolve(
+      new Response(
+        url === "/api/texts/nl/tulips"
+          ? "tulips = Tulpen\ntulips-plant = Plant { $colour }\ntulips-colour-red = rood\n"
+          : "",
+      ),
+    ),
+  );
+  vi.stubGlobal("fetch", asked);
+  settings.language = "nl";
+  await texts.speak("nl");
+  await texts.want("tulips");
+  expect(asked).toHaveBeenCalledExactlyOnceWith("/api/texts/nl/tulips");
+  expect(title("tulips")).toBe("Tulpen");
+  expect(texts.game("tulips", "plant", { colour: "#colour-red" })).toBe("Plant rood");
+  expect(texts.game("tulips", "hint-only")).toBe("Er is niets anders te doen.");
+  expect(texts.game("tulips", "ask-sell-one")).toBe("Ask sell one");
+  expect(texts.game("tulips", "sell", { colour: "#colour-red", who: "Anna" }, "log")).toBe(
+    "Anna: Sell rood",
+  );
+});
+
+it("a game without any text is called by its name", () => {
+  expect(title("tulip-trade")).toBe("Tulip trade");
 });

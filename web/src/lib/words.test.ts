@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
 import type { Say } from "./board";
-import { describeAny } from "./words";
+import { describeAny, factsOf } from "./words";
 import type { GameView } from "./wire";
 
 const say: Say = {
@@ -36,4 +36,25 @@ it("any view can be read: what is common first, then each seat by its name", () 
     { title: "Anna", lines: ["Points: 3", "Hand: 1, 2"] },
     { title: "Bert", lines: ["Points: 5"] },
   ]);
+});
+
+it("facts that are messages of the game are told in its words, and each seat has its column", () => {
+  const view = {
+    type: "some-game",
+    seat: 0,
+    seats: 2,
+    price: { "#merchandise-left": 2, other: 3 },
+    sold: [],
+    players: [
+      { seat: 0, bed: ["#merchandise-left", "plain"], hidden: null },
+      { seat: 1, bed: [], hidden: null },
+    ],
+  } as unknown as GameView;
+  expect(factsOf(view, ["Anna", "Bert"], say)).toEqual({
+    common: [
+      { name: "Price", text: "Goods left: 2, Other: 3" },
+      { name: "Sold", text: "none" },
+    ],
+    seats: [{ name: "Bed", texts: ["Goods left, plain", "none"] }],
+  });
 });

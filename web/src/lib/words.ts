@@ -2,7 +2,8 @@
  * The view of any game as readable text: what a table shows of a game that has no board yet. Facts come in the order
  * in which the game lists them, named by the game's own messages where it has them.
  */
-import { pair, type Say, type Section } from "./board";
+import { named, pair, type Say, type Section } from "./board";
+import { readable } from "./untold";
 import type { GameView } from "./wire";
 
 /** What every view has and the table tells in its own way, and what only bots need. */
@@ -37,11 +38,10 @@ const SEATS = new Set([
 
 /** The name of a field: the game's word for it, or the field's own name made readable. */
 export function fieldName(key: string, say: Say): string {
+  if (key.startsWith("#")) return named(say, key);
   const id = key.replaceAll("_", "-");
   // A message that is told in the log is what someone does, and no name of a thing.
-  if (say.has(id) && !say.has(id, "log")) return say.game(id);
-  const words = key.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return say.has(id) && !say.has(id, "log") ? say.game(id) : readable(key);
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -57,7 +57,7 @@ export function inWords(key: string, value: unknown, names: string[], say: Say):
     if (value === -1) return "–";
     return SEATS.has(key) ? (names[value] ?? "–") : value.toLocaleString(say.language);
   }
-  if (typeof value === "string") return value === "" ? null : value;
+  if (typeof value === "string") return value === "" ? null : named(say, value);
   if (Array.isArray(value)) {
     if (value.length === 0) return say.t("none");
     if (SEATS.has(key)) {
@@ -76,31 +76,62 @@ export function inWords(key: string, value: unknown, names: string[], say: Say):
     const facts = Object.entries(value)
       .map(([inner, fact]) => [fieldName(inner, say), inWords(inner, fact, names, say)])
       .filter(([, text]) => text !== null);
-    return facts.map(([name, text]) => pair(say.language, name!, text!)).join(", ");
+    const told = facts.map(([name, text]) => pair(say.language, name!, text!));
+    return told.join(", ") || say.t("none");
   }
   return String(value);
 }
 
-/** The whole view: what is common first, then each seat. */
-export function describeAny(view: GameView, names: string[], say: Say): Section[] {
-  const common: string[] = [];
-  const sections: Section[] = [];
+/** A fact and its name. */
+export interface Fact {
+  name: string;
+  text: string;
+}
+
+/** A fact of every seat, in seat order; null where there is nothing to say. */
+export interface SeatFact {
+  name: string;
+  texts: (string | null)[];
+}
+
+/** All facts of a view: what is common, and what is told of each seat. */
+export function factsOf(
+  view: GameView,
+  names: string[],
+  say: Say,
+): { common: Fact[]; seats: SeatFact[] } {
+  const common: Fact[] = [];
+  const seats: SeatFact[] = [];
   for (const [key, value] of Object.entries(view)) {
     if (TOLD_ELSEWHERE.has(key)) continue;
-    const bySeat = Array.isArray(value) && value.length === view.seats && value.every(isRecord);
-    if (bySeat) {
-      value.forEach((facts, seat) => {
-        const lines = Object.entries(facts as object)
-          .filter(([inner]) => inner !== "seat")
-          .map(([inner, fact]) => [fieldName(inner, say), inWords(inner, fact, names, say)])
-          .filter(([, text]) => text !== null)
-          .map(([name, text]) => pair(say.language, name!, text!));
-        sections.push({ title: names[seat] ?? String(seat), lines });
-      });
+    if (Array.isArray(value) && value.length === view.seats && value.every(isRecord)) {
+      const players = value as Record<string, unknown>[];
+      for (const field of Object.keys(players[0] ?? {}).filter((each) => each !== "seat")) {
+        const texts = players.map((facts) => inWords(field, facts[field], names, say));
+        if (texts.some((text) => text !== null)) seats.push({ name: fieldName(field, say), texts });
+      }
     } else {
       const text = inWords(key, value, names, say);
-      if (text !== null) common.push(pair(say.language, fieldName(key, say), text));
+      if (text !== null) common.push({ name: fieldName(key, say), text });
     }
   }
-  return [{ title: say.t("on-the-table"), lines: common }, ...sections];
+  return { common, seats };
+}
+
+/** The whole view as lists: what is common first, then each seat. */
+export function describeAny(view: GameView, names: string[], say: Say): Section[] {
+  const { common, seats } = factsOf(view, names, say);
+  const line = ({ name, text }: Fact): string => pair(say.language, name, text);
+  const players = seats.length > 0 ? names : [];
+  return [
+    { title: say.t("on-the-table"), lines: common.map(line) },
+    ...players.map((title, seat) => ({
+      title,
+      lines: seats.flatMap(({ name, texts }) =>
+        texts[seat] === null || texts[seat] === undefined
+          ? []
+          : [line({ name, text: texts[seat] })],
+      ),
+    })),
+  ];
 }

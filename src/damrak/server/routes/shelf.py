@@ -3,7 +3,6 @@
 import json
 from functools import cache
 from hashlib import sha256
-from importlib.resources import files
 from pathlib import PurePath
 from typing import Annotated, Any, Final
 
@@ -21,7 +20,7 @@ from damrak.server.match.auction import can_be_live
 from damrak.server.problems import Refused
 from damrak.server.routes.answers import ANYONE, refusals
 from damrak.server.wire import BotLine, EditionLine, GameLine, OptionLine, Shelf
-from damrak.text import LANGUAGES
+from damrak.text import LANGUAGES, game_source, house_files
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _FOR_A_WHILE: Final = "public, max-age=300"
@@ -100,17 +99,34 @@ async def read_texts(language: FromPath[str]) -> Response[str]:
     """All messages of a language, in the Fluent format."""
     if language not in LANGUAGES:
         raise Refused("not-found")
-    folder = files("damrak") / "locales" / language
-    parts = [
-        file.read_text(encoding="utf-8")
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name)
-        if file.name.endswith(".ftl")
-    ]
+    return _fluent("\n".join(file.read_text(encoding="utf-8") for file in house_files(language)))
+
+
+@get(
+    "/texts/{language:str}/{game:str}",
+    summary="Texts of a game",
+    media_type="text/plain",
+    responses=refusals(404),
+)
+async def read_game_texts(language: FromPath[str], game: FromPath[str]) -> Response[str]:
+    """The messages that a game of another package brings; English ones stand in for missing ones.
+
+    Of two messages with the same name the first counts. Empty for a game that is part of damrak:
+    its messages are among all others.
+    """
+    if language not in LANGUAGES or game not in GAMES:
+        raise Refused("not-found")
+    return _fluent(game_source(game, language))
+
+
+def _fluent(text: str) -> Response[str]:
     return Response(
-        "\n".join(parts),
+        text,
         media_type="text/plain; charset=utf-8",
         headers={"Cache-Control": _FOR_A_WHILE},
     )
 
 
-SHELF: Final = Router("/", route_handlers=[read_shelf, read_edition, read_texts], tags=["Shelf"])
+SHELF: Final = Router(
+    "/", route_handlers=[read_shelf, read_edition, read_texts, read_game_texts], tags=["Shelf"]
+)
