@@ -3,13 +3,20 @@
 Core, games, heuristics and search become one unit of native code, built in a copy so that the
 checkout keeps running as plain Python. Views, guesses and encodings stay interpreted (they are
 msgspec structs or plain listings), and so does the contract, which looks into everything.
+
+With DAMRAK_COMPILE_CACHE=FOLDER what was compiled is kept there under the hash of all it was made
+from, and taken from there next time.
 """
 
+import hashlib
+import importlib.metadata
 import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +24,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOMS = ("core", "games", "bots/heuristics", "bots/search")
 INTERPRETED = {"__init__.py", "contract.py", "encode.py", "guess.py", "view.py", "why.py"}
+READ = ("*.py", "core/**/*.py", "games/**/*.py", "bots/**/*.py")  # what mypyc may look into
+TOOLS = ("mypy", "librt", "msgspec", "setuptools")
+KEPT = 8
 
 SETUP = """
 import sys
@@ -34,37 +44,39 @@ class CompileHook(BuildHookInterface[Any]):
     """Where it compiles; the wheel is packed from there, so it goes only after that."""
 
     def wanted(self) -> bool:
-        """Whether the one who builds asked for it."""
-        return os.environ.get("DAMRAK_COMPILE", "") not in ("", "0")
+        """Whether the one who builds asked for it, and a wheel is what is built."""
+        return self.target_name == "wheel" and os.environ.get("DAMRAK_COMPILE", "") not in ("", "0")
 
     def dependencies(self) -> list[str]:
         """What compiling needs besides hatchling."""
         return ["mypy[mypyc]>=2.4,<3", "msgspec", "librt", "setuptools"] if self.wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile in a copy and add the native modules to the wheel."""
+        """Add the native modules to the wheel, compiled now or before."""
+        if (
+            self.target_name == "sdist"
+            and not Path(self.root, "src/damrak/web/index.html").is_file()
+        ):
+            self.app.abort("An sdist holds the web client, built: scripts/build-web first.")
         if not self.wanted():
             self.app.display_info("Plain Python; DAMRAK_COMPILE=1 compiles the rules with mypyc.")
             return
         if version == "editable":
             self.app.abort("DAMRAK_COMPILE=1 is for wheels; an editable install stays plain.")
-        self.work = work = Path(tempfile.mkdtemp(prefix="damrak-compile-"))
         source = Path(self.root, "src")
-        shutil.copytree(source, work, dirs_exist_ok=True, ignore=shutil.ignore_patterns("web"))
-        modules = sorted(
-            str(path.relative_to(work))
-            for room in ROOMS
-            for path in (work / "damrak" / room).glob("**/*.py")
-            if path.name not in INTERPRETED
-        )
-        (work / "setup_unit.py").write_text(SETUP)
-        shutil.copy(Path(self.root, "pyproject.toml"), work / "mypy_settings.toml")
-        command = [sys.executable, "setup_unit.py", "--quiet", "build_ext", "--inplace"]
-        environment = {**os.environ, "MYPYPATH": str(work)}
-        subprocess.run([*command, " ".join(modules)], cwd=work, env=environment, check=True)  # noqa: S603
-        for built in work.glob("**/*.so"):
-            if "build" not in built.relative_to(work).parts:
-                build_data["force_include"][str(built)] = str(built.relative_to(work))
+        self.work = work = Path(tempfile.mkdtemp(prefix="damrak-compile-"))
+        native = work / "native"
+        kept = os.environ.get("DAMRAK_COMPILE_CACHE")
+        if kept:
+            store = Store(Path(kept).expanduser())
+            key = fingerprint(source)
+            if not store.fetch(key, native):
+                compile_unit(source, work / "unit", native)
+                store.keep(key, native)
+        else:
+            compile_unit(source, work / "unit", native)
+        for built in sorted(path for path in native.glob("**/*") if path.is_file()):
+            build_data["force_include"][str(built)] = built.relative_to(native).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
 
@@ -72,3 +84,79 @@ class CompileHook(BuildHookInterface[Any]):
         """Tidy up once the wheel is packed."""
         if self.work is not None:
             shutil.rmtree(self.work)
+
+
+def compile_unit(source: Path, work: Path, native: Path) -> None:
+    """Compile a copy of the sources in `work`, and put the native modules into `native`."""
+    shutil.copytree(source, work, ignore=shutil.ignore_patterns("web"))
+    modules = sorted(
+        str(path.relative_to(work))
+        for room in ROOMS
+        for path in (work / "damrak" / room).glob("**/*.py")
+        if path.name not in INTERPRETED
+    )
+    (work / "setup_unit.py").write_text(SETUP)
+    command = [sys.executable, "setup_unit.py", "--quiet", "build_ext", "--inplace"]
+    environment = {**os.environ, "MYPYPATH": str(work)}
+    subprocess.run([*command, " ".join(modules)], cwd=work, env=environment, check=True)  # noqa: S603
+    suffix = EXTENSION_SUFFIXES[0]
+    for built in work.glob(f"**/*{suffix}"):
+        inside = built.relative_to(work)
+        if "build" not in inside.parts:
+            (native / inside).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(built, native / inside)
+
+
+def fingerprint(source: Path) -> str:
+    """The hash of all that the native modules depend on: sources, tools, Python and machine."""
+    found = hashlib.sha256()
+    facts = [
+        Path(__file__).read_text(encoding="utf-8"),
+        *(f"{name} {importlib.metadata.version(name)}" for name in TOOLS),
+        sys.version,
+        sysconfig.get_platform(),
+        EXTENSION_SUFFIXES[0],
+        *(
+            f"{name}={os.environ.get(name, '')}"
+            for name in ("CC", "CFLAGS", "LDFLAGS", "ARCHFLAGS")
+        ),
+    ]
+    for path in sorted({path for pattern in READ for path in (source / "damrak").glob(pattern)}):
+        facts += [path.relative_to(source).as_posix(), path.read_text(encoding="utf-8")]
+    for fact in facts:
+        data = fact.encode()
+        found.update(len(data).to_bytes(8, "big") + data)
+    return found.hexdigest()
+
+
+class Store:
+    """Native modules by their fingerprint: an entry is a folder that appears whole or not at all."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def fetch(self, key: str, native: Path) -> bool:
+        """Copy an entry to `native`; whether there was one."""
+        entry = self.folder / key
+        try:
+            shutil.copytree(entry, native)
+        except (FileNotFoundError, shutil.Error):  # none, or taken away meanwhile
+            shutil.rmtree(native, ignore_errors=True)
+            return False
+        os.utime(entry)
+        return True
+
+    def keep(self, key: str, native: Path) -> None:
+        """Keep an entry; those not asked for longest make room for it."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix=".new-", dir=self.folder) as fresh:
+            whole = Path(fresh, key)
+            shutil.copytree(native, whole)
+            try:
+                whole.rename(self.folder / key)
+            except OSError:  # someone else has just put it there
+                return
+        entries = [path for path in self.folder.iterdir() if not path.name.startswith(".new-")]
+        entries.sort(key=lambda path: path.stat().st_mtime, reverse=True)
+        for old in entries[KEPT:]:
+            shutil.rmtree(old, ignore_errors=True)

@@ -83,3 +83,12 @@ build_web() {
   npm --prefix web run --silent build -- --logLevel warn >&2
   echo "$mark" >"$stamp"
 }
+
+# The compiled wheel, unpacked into build/compiled, where Python finds it before the checkout.
+use_compiled() {
+  scripts/build >&2
+  rm -rf build/compiled
+  python -m zipfile -e dist/*.whl build/compiled
+  export PYTHONPATH="$PWD/build/compiled"
+  python -c 'from damrak.cli.bench import compiled; assert compiled(), "the wheel is not compiled"'
+}

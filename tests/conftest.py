@@ -1,8 +1,10 @@
-"""What holds for all tests: where none may be skipped, and which of them share an event loop."""
+"""What holds for all tests: what is left out is said, where none may be skipped, which share a loop."""
 
 import asyncio
 import os
-from collections.abc import Generator
+from collections import Counter
+from collections.abc import Generator, Sequence
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -10,6 +12,38 @@ from hypothesis import settings
 # Machines that test are often busy with other things: how long an example takes says nothing.
 settings.register_profile("damrak", deadline=None)
 settings.load_profile("damrak")
+
+
+LEFT_OUT = pytest.StashKey[Counter[str]]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[LEFT_OUT] = Counter()
+
+
+def pytest_deselected(items: Sequence[pytest.Item]) -> None:
+    """Count what a choice of marks leaves out; each process of the tests finds the same."""
+    for item in items:
+        room = item.path.relative_to(item.config.rootpath / "tests").parts[0]
+        item.config.stash[LEFT_OUT][room] += 1
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any, error: object) -> None:
+    """A process of the tests tells the one that reports."""
+    told = getattr(node, "workeroutput", {}).get("left_out")
+    if told:
+        node.config.stash[LEFT_OUT] = Counter(told)
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """One line says what was left out, and how to run it."""
+    left_out = config.stash[LEFT_OUT]
+    if left_out and config.option.markexpr == "not full":
+        rooms = ", ".join(f"{count} of {room}" for room, count in left_out.most_common())
+        terminalreporter.write_line(f"Left out: {rooms}. All of it: scripts/test --all")
 
 
 @pytest.hookimpl(wrapper=True)
@@ -31,6 +65,9 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     """Where skipping is not allowed (`DAMRAK_NO_SKIPS`), a skipped test is a failed run."""
+    told = getattr(session.config, "workeroutput", None)
+    if told is not None:
+        told["left_out"] = dict(session.config.stash[LEFT_OUT])
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if reporter is None or not os.environ.get("DAMRAK_NO_SKIPS"):
         return

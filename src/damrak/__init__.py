@@ -1,3 +1,8 @@
 """Damrak: three board games of Amsterdam."""
 
-__version__ = "0.1.0"
+from importlib.metadata import PackageNotFoundError, version
+
+try:
+    __version__ = version("damrak")
+except PackageNotFoundError:  # read from a folder that nobody installed
+    __version__ = "0+unknown"

@@ -52,7 +52,7 @@ def test_what_a_seat_sees_and_hears_does_not_depend_on_secrets(
     assert sum(check_lockstep(game, options, seed) for seed in seeds(game)) > 0
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize(("game", "seats"), SEAT_COUNTS)
 def test_thousands_of_random_games(game: Game, seats: int) -> None:

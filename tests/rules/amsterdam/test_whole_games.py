@@ -27,7 +27,7 @@ def test_a_random_game_for_three_never_exceeds_4000_decisions(seed: int) -> None
     assert length(3, seed) <= MOST_DECISIONS
 
 
-@pytest.mark.slow
+@pytest.mark.full
 @pytest.mark.timeout(3600)
 def test_thousands_of_random_games_for_three_never_exceed_4000_decisions() -> None:
     longest = max(length(3, 1000 + seed) for seed in range(how_many(100)))
