@@ -114,6 +114,6 @@ def test_bad_names(name: str) -> None:
 
 def test_what_a_game_may_bring_is_looked_for_in_its_package() -> None:
     assert home_of(GAMES["merchants"]) == "damrak.games.merchants"
-    assert module_of("damrak.games.merchants.encode") is not None
+    assert module_of("damrak.games.merchants.knowledge.encode") is not None
     assert module_of("damrak.games.merchants.no_such_module") is None
     assert module_of("damrak_no_such_package.encode") is None
