@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.options import Options
-from damrak.core.state import State, drawn
+from damrak.core.state import NO_NEWS, State, drawn
 from damrak.core.view import Reason, Score, View
 
 S = TypeVar("S", bound=State)
@@ -129,6 +129,8 @@ class AgendaState(State, Generic[S]):
     def apply(self, action: Action) -> None:
         """Take the answer, and then do what asks nobody, up to the next question."""
         agenda: list[Step[Any]] = self.agenda
+        if self.news is not NO_NEWS:
+            self.news = NO_NEWS
         agenda.pop().take(self, action)
         while agenda and agenda[-1].seat == NOBODY:
             agenda.pop().take(self, action)

@@ -1,6 +1,7 @@
 """A position."""
 
 from abc import abstractmethod
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -8,6 +9,9 @@ from damrak.core.action import Action, Seat
 from damrak.core.mistake import Mistake, undefined
 from damrak.core.options import Options
 from damrak.core.view import Reason, Score, View
+
+NO_NEWS: Final[list[Reason]] = []
+"""Shared by all states with nothing to tell; never added to."""
 
 
 def drawn(weights: list[int], number: int) -> int:
@@ -29,6 +33,13 @@ class State:
         self.options = options
         self.revealed = 0
         """Counts the moments at which secrets became known without chance; undo crosses none."""
+        self.news = NO_NEWS
+        """What the last action brought about by itself and everyone hears: a reshuffle, the last
+        round. Messages of the game; a `seat` among the arguments is whom it is about."""
+
+    def tell(self, name: str, args: dict[str, str | int]) -> None:
+        """Let everyone hear of something that happened by itself."""
+        self.news = [*self.news, Reason(f"news-{name}", args)]
 
     @abstractmethod
     def to_move(self) -> Seat:

@@ -62,6 +62,8 @@ class Event(Struct, frozen=True):
     verb: str
     args: dict[str, str | int]
     on: list[str]
+    news: list["Reason"]
+    """What it brought about by itself."""
 
 
 class Reason(Struct, frozen=True):
@@ -81,6 +83,6 @@ class Score(Struct, frozen=True):
     parts: dict[str, int]
 
 
-def event(at: int, seat: Seat, whom: Seat, told: Action) -> Event:
+def event(at: int, seat: Seat, whom: Seat, told: Action, news: list[Reason]) -> Event:
     """Tell an action (already redacted for its reader) as an event."""
-    return Event(at, seat, whom, told.words, told.verb, told.args, told.on)
+    return Event(at, seat, whom, told.words, told.verb, told.args, told.on, news)

@@ -222,7 +222,8 @@ class Session:
 
     def log(self, seat: Seat, since: int, most: int) -> None:
         """Tell what happened, as this seat may hear it, and no more lines than `most`."""
-        lines = [self.sentence(each) for each in self.events(seat) if each.at >= since]
+        told = [each for each in self.events(seat) if each.at >= since]
+        lines = [line for each in told for line in self.sentences(each)]
         if len(lines) > most:
             lines = ["…", *lines[-most:]]
         if not lines:
@@ -239,13 +240,13 @@ class Session:
         for at in range(len(self.replay.words)):
             mover, whom = state.to_move(), state.whom()
             told = state.told(state.find(self.replay.words[at]), seat)
-            events.append(event(at, mover, whom, told))
             self.replay.step(state, at)
+            events.append(event(at, mover, whom, told, state.news))
         return events
 
-    def sentence(self, told: Event) -> str:
-        """An event in words."""
-        return log_sentence(self.text, self.game, told, self.names)
+    def sentences(self, told: Event) -> list[str]:
+        """An event in words, and what it brought about."""
+        return log_sentences(self.text, self.game, told, self.names)
 
     def _since_last_turn(self, seat: Seat) -> int:
         seats = self.replay.seats
@@ -298,11 +299,18 @@ def _numbered(legal: list[Action], typed: str) -> Action | None:
     return legal[int(typed) - 1]
 
 
-def log_sentence(text: Text, game: str, told: Event, names: list[str]) -> str:
-    """An event in words: `$who` is whoever acted, or whom chance concerned."""
+def log_sentences(text: Text, game: str, told: Event, names: list[str]) -> list[str]:
+    """An event in words: `$who` is whoever acted, or whom chance concerned.
+
+    What everyone knows already has no words of its own.
+    """
     actor = told.whom if told.seat == CHANCE else told.seat
-    args = dict(told.args)
-    if "seat" in args:
-        actor = int(args["seat"])
-    args["who"] = names[actor] if 0 <= actor < len(names) else ""
-    return text.game(game, told.verb, args, "log")
+    said = [text.game(game, told.verb, _about(told.args, actor, names), "log")]
+    said += [text.game(game, news.name, _about(news.args, NOBODY, names)) for news in told.news]
+    return [sentence for sentence in said if sentence]
+
+
+def _about(args: dict[str, str | int], actor: Seat, names: list[str]) -> dict[str, str | int]:
+    """The arguments of a sentence, with the name of whom it is about."""
+    seat = int(args.get("seat", actor))
+    return {**args, "who": names[seat] if 0 <= seat < len(names) else ""}

@@ -1,6 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
-import { actor, joined, logLines, toldArgs, turnStarts } from "./log";
+import { texts } from "./texts.svelte";
+import { actor, joined, logLines, sentence, toldArgs, turnStarts } from "./log";
 import type { Acted, Told, TookBack } from "./wire";
 
 function acted(at: number, n: number, seat: number, more: Partial<Acted> = {}): Acted {
@@ -14,6 +15,7 @@ function acted(at: number, n: number, seat: number, more: Partial<Acted> = {}): 
     verb: "draw",
     args: {},
     on: [],
+    news: [],
     ...more,
   };
 }
@@ -97,4 +99,24 @@ describe("who a sentence is about", () => {
 it("a turn begins where another seat acts, whatever chance does between", () => {
   const actions = [-1, 0, -1, 0, 1, -1, 0].map((seat, n) => acted(n, n, seat));
   expect(turnStarts(actions)).toEqual([1, 4, 6]);
+});
+
+describe("an action in sentences", () => {
+  const say = texts.for("ticket-to-ride");
+
+  beforeAll(() => Promise.all([texts.speak("en"), texts.want("ticket-to-ride")]));
+
+  it("tells what it brought about, with whom that is about", () => {
+    const told = acted(0, 0, 0, {
+      verb: "pass",
+      news: [{ name: "news-last-round", args: { seat: 1, carts: 2 } }],
+    });
+    const said = sentence(told, ["Anna", "Bram"], say);
+    expect(said).toContain("Anna passes.");
+    expect(said).toContain("Bram has 2 carts left");
+  });
+
+  it("is empty where everyone has heard it", () => {
+    expect(sentence(acted(0, 0, -1, { verb: "deal-drawn", whom: 0 }), ["Anna"], say)).toBe("");
+  });
 });

@@ -1,5 +1,5 @@
 /** What happened, as one reader is told it. */
-import type { Args } from "./board";
+import type { Args, Say } from "./board";
 import type { Acted, Told } from "./wire";
 import { CHANCE } from "./wire";
 
@@ -46,6 +46,19 @@ export function actor(told: Acted): number {
 /** The arguments of an action's sentence: its own, and who acted. */
 export function toldArgs(told: Acted, names: string[]): Args {
   return { ...told.args, who: names[actor(told)] ?? "" };
+}
+
+/**
+ * An action in sentences: what was done, and what it brought about by itself. Empty where everyone knows it already,
+ * as when a card is dealt to someone who has just said to draw.
+ */
+export function sentence(told: Acted, names: string[], say: Say): string {
+  const said = [say.game(told.verb, toldArgs(told, names), "log")];
+  for (const { name, args } of told.news) {
+    const who = typeof args.seat === "number" ? (names[args.seat] ?? "") : "";
+    said.push(say.game(name, { ...args, who }));
+  }
+  return said.filter((each) => each !== "").join(" ");
 }
 
 /** Where turns begin: an action by a seat after one by another. */

@@ -7,7 +7,7 @@ import { Eyes, Table } from "./table.svelte";
 import type { Acted, FromServer, GameView, LiveAuction, Match, Told, Update } from "./wire";
 
 function acted(at: number, seat: number, n = at): Acted {
-  return { type: "action", at, n, seat, whom: seat, words: "draw", verb: "draw", args: {}, on: [] };
+  return { type: "action", at, n, seat, whom: seat, words: "draw", verb: "draw", args: {}, on: [], news: [] };
 }
 
 function update(since: number, told: Told[], more: Partial<Update> = {}): Update {
@@ -224,7 +224,7 @@ describe("a table", () => {
   it("shows of my seats one that has not answered, before one whose answer is held", async () => {
     vi.mocked(api.match).mockResolvedValue({ ...found, mine: [0, 1, 2] });
     await table.open();
-    const choice = { words: "keep both", verb: "keep", args: {}, on: [] };
+    const choice = { words: "keep both", verb: "keep", args: {}, on: [], news: [] };
     const asked = (seat: number, held: string | null): void =>
       line.say({ type: "update", ...update(0, [], { may: [choice], held }), seat });
     asked(0, "keep both");

@@ -28,6 +28,11 @@ export interface Acted {
   args: Record<string, string | number>;
   /** The parts of the board it touches. */
   on: string[];
+  /**
+   * What it brought about by itself, as messages of the game: a reshuffle, the last round. A
+   * `seat` among the arguments is whom it is about.
+   */
+  news: Reason[];
 }
 
 /** Nothing new; sent now and then, so that both sides know the line is open. */

@@ -160,6 +160,7 @@ class Amsterdam(AgendaState["Amsterdam"]):
         """A copy of all but the boards."""
         new = Amsterdam(self.options, self.answers)
         new.revealed = self.revealed
+        new.news = self.news
         new.box = self.box
         new.rules = self.rules
         new.acts = self.acts

@@ -141,6 +141,7 @@ class Merchants(AgendaState["Merchants"]):
     def copy(self) -> "Merchants":
         new = Merchants(self.box, self.options, self.answers)
         new.revealed = self.revealed
+        new.news = self.news
         new.agenda = self.agenda[:]
         new.first = self.first
         new.mayor = self.mayor

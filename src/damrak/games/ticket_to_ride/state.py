@@ -92,6 +92,7 @@ class TicketToRide(AgendaState["TicketToRide"]):
     def copy(self) -> "TicketToRide":
         new = TicketToRide(self.box, self.options, self.answers)
         new.revealed = self.revealed
+        new.news = self.news
         new.agenda = self.agenda[:]
         new.turn = self.turn
         new.first = self.first

@@ -27,6 +27,8 @@ ticket-to-ride-deal = A card is dealt
     .log = { $who } draws a card: { $card }.
 ticket-to-ride-deal-hidden = A card is dealt
     .log = { $who } draws a card from the deck.
+ticket-to-ride-deal-drawn = A card is dealt
+    .log = { "" }
 ticket-to-ride-show = A card is turned up
     .log = A card is turned up: { $card }.
 ticket-to-ride-offer = A contract is dealt
@@ -79,6 +81,18 @@ ticket-to-ride-claim-wild = Claim { $from } – { $to }{ $lane ->
 ticket-to-ride-pass = Pass
     .log = { $who } passes.
     .help = You pass only when you can do nothing else. If everybody passes one after another, the game ends.
+
+## What happens by itself
+ticket-to-ride-news-cleared = Three wilds lay face up: all five cards are discarded and new ones are turned up.
+ticket-to-ride-news-reshuffled = The deck is empty: the { $cards } cards of the discard are shuffled and become the new deck.
+ticket-to-ride-news-last-round = { $who } has { $carts ->
+        [0] no carts left
+        [one] one cart left
+       *[other] { $carts } carts left
+    }: the last round begins, and everyone has one more turn.
+ticket-to-ride-news-all-passed = Everyone has passed in turn: the game ends.
+ticket-to-ride-news-tie-broken = Equal points: { $who } wins with more contracts fulfilled.
+ticket-to-ride-news-shared = Equal points and as many contracts fulfilled: the victory is shared.
 
 ## What is being asked
 ticket-to-ride-ask-turn = Take cards, claim a route, or draw contracts.

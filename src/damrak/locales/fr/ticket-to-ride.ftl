@@ -27,6 +27,8 @@ ticket-to-ride-deal = Une carte est donnée
     .log = { $who } pioche une carte : { $card }.
 ticket-to-ride-deal-hidden = Une carte est donnée
     .log = { $who } pioche une carte du paquet.
+ticket-to-ride-deal-drawn = Une carte est donnée
+    .log = { "" }
 ticket-to-ride-show = Une carte est retournée
     .log = Une carte est retournée : { $card }.
 ticket-to-ride-offer = Un contrat est donné
@@ -87,6 +89,18 @@ ticket-to-ride-claim-wild = Prendre { $from } – { $to }{ $lane ->
 ticket-to-ride-pass = Passer
     .log = { $who } passe.
     .help = On ne passe que si l’on ne peut rien faire d’autre. Si tout le monde passe à la suite, la partie s’arrête.
+
+## Ce qui arrive de soi-même
+ticket-to-ride-news-cleared = Trois jokers étaient visibles : les cinq cartes sont défaussées et remplacées par de nouvelles.
+ticket-to-ride-news-reshuffled = Le paquet est épuisé : les { $cards } cartes de la défausse sont mélangées et forment le nouveau paquet.
+ticket-to-ride-news-last-round = { $carts ->
+        [0] { $who } n’a plus de chariot
+        [one] Il reste un chariot à { $who }
+       *[other] Il reste { $carts } chariots à { $who }
+    } : le dernier tour de table commence, et chacun joue encore une fois.
+ticket-to-ride-news-all-passed = Tout le monde a passé à la suite : la partie s’arrête.
+ticket-to-ride-news-tie-broken = Égalité de points : { $who } l’emporte avec plus de contrats complétés.
+ticket-to-ride-news-shared = Égalité de points et de contrats complétés : la victoire est partagée.
 
 ## Ce qui est demandé
 ticket-to-ride-ask-turn = Prenez des cartes, prenez une route, ou piochez des contrats.

@@ -27,6 +27,8 @@ ticket-to-ride-deal = Er wordt een kaart gedeeld
     .log = { $who } trekt een kaart: { $card }.
 ticket-to-ride-deal-hidden = Er wordt een kaart gedeeld
     .log = { $who } trekt een kaart van de stapel.
+ticket-to-ride-deal-drawn = Er wordt een kaart gedeeld
+    .log = { "" }
 ticket-to-ride-show = Er wordt een kaart opengelegd
     .log = Er wordt een kaart opengelegd: { $card }.
 ticket-to-ride-offer = Er wordt een contract gedeeld
@@ -87,6 +89,18 @@ ticket-to-ride-claim-wild = { $from } – { $to }{ $lane ->
 ticket-to-ride-pass = Passen
     .log = { $who } past.
     .help = Je past alleen als je niets anders kunt doen. Past iedereen na elkaar, dan is het spel afgelopen.
+
+## Wat vanzelf gebeurt
+ticket-to-ride-news-cleared = Er lagen drie jokers open: alle vijf de kaarten gaan naar de aflegstapel en er komen nieuwe.
+ticket-to-ride-news-reshuffled = De stapel is op: de { $cards } kaarten van de aflegstapel worden geschud en vormen de nieuwe stapel.
+ticket-to-ride-news-last-round = { $who } heeft { $carts ->
+        [0] geen karren meer
+        [one] nog één kar
+       *[other] nog { $carts } karren
+    }: de laatste ronde begint en ieder heeft nog één beurt.
+ticket-to-ride-news-all-passed = Iedereen heeft na elkaar gepast: het spel is afgelopen.
+ticket-to-ride-news-tie-broken = Gelijke punten: { $who } wint met meer behaalde contracten.
+ticket-to-ride-news-shared = Gelijke punten en evenveel behaalde contracten: de overwinning wordt gedeeld.
 
 ## Wat er gevraagd wordt
 ticket-to-ride-ask-turn = Neem kaarten, claim een route, of trek contracten.

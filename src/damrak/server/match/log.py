@@ -14,6 +14,7 @@ from damrak.core.game import Game
 from damrak.core.options import Options
 from damrak.core.replay import Replay
 from damrak.core.state import State
+from damrak.core.view import Reason
 from damrak.server.store.records import Entry
 from damrak.server.wire import Acted, Told, TookBack
 
@@ -24,7 +25,7 @@ RECENT: Final = 48
 class _Told:
     """What each reader heard of one entry: spectators first, then the seats in order."""
 
-    __slots__ = ("at", "n", "seat", "told", "whom")
+    __slots__ = ("at", "n", "news", "seat", "told", "whom")
 
     def __init__(self, at: int, n: int, seat: Seat, whom: Seat, told: list[Action]) -> None:
         self.at = at
@@ -32,6 +33,7 @@ class _Told:
         self.seat = seat
         self.whom = whom
         self.told = told
+        self.news: list[Reason] = []
 
 
 class GameLog:
@@ -71,13 +73,15 @@ class GameLog:
         seat = state.to_move()
         at = len(self.seats)
         told = [state.told(action, reader) for reader in (NOBODY, *range(self.options.seats))]
-        self._recent.append(_Told(at, len(self.line), seat, state.whom(), told))
+        heard = _Told(at, len(self.line), seat, state.whom(), told)
+        self._recent.append(heard)
         self.line.append(at)
         self.seats.append(seat)
         self.actions.append(action)
         if asked is not None:
             self.asked[at] = asked
         self._apply(state, action, seat)
+        heard.news = state.news
         return Entry(at, seat, action.words, asked=asked)
 
     def take_back(self, seat: Seat, remain: int, agreed: bool) -> Entry:
@@ -142,9 +146,9 @@ class GameLog:
         events: list[Acted] = []
         for n, at in enumerate(self.line):
             action = self._action(at)
-            told = state.told(action, reader)
-            events.append(_acted(at, n, self.seats[at], state.whom(), told))
+            told, whom = state.told(action, reader), state.whom()
             state.apply(action)
+            events.append(_acted(at, n, self.seats[at], whom, told, state.news))
         return events
 
     def position(self, n: int) -> State:
@@ -201,7 +205,8 @@ class GameLog:
     def _tell(self, heard: _Told, column: int) -> Told:
         if not heard.told:
             return self._taken_back(heard.at)
-        return _acted(heard.at, heard.n, heard.seat, heard.whom, heard.told[column])
+        told = heard.told[column]
+        return _acted(heard.at, heard.n, heard.seat, heard.whom, told, heard.news)
 
     def _taken_back(self, at: int) -> TookBack:
         remain, agreed = self.undone[at]
@@ -216,13 +221,14 @@ class GameLog:
                 if at >= since:
                     yield self._taken_back(at)
                 continue
-            if at >= since:
-                told = again.state.told(action, reader)
-                yield _acted(at, again.length, self.seats[at], again.state.whom(), told)
+            n, whom = again.length, again.state.whom()
+            told = again.state.told(action, reader)
             again.play(action)
+            if at >= since:
+                yield _acted(at, n, self.seats[at], whom, told, again.state.news)
 
 
-def _acted(at: int, n: int, seat: Seat, whom: Seat, told: Action) -> Acted:
+def _acted(at: int, n: int, seat: Seat, whom: Seat, told: Action, news: list[Reason]) -> Acted:
     return Acted(
         at=at,
         n=n,
@@ -232,4 +238,5 @@ def _acted(at: int, n: int, seat: Seat, whom: Seat, told: Action) -> Acted:
         verb=told.verb,
         args=told.args,
         on=told.on,
+        news=news,
     )

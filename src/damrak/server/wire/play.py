@@ -26,6 +26,9 @@ class Acted(Sent, frozen=True, kw_only=True, tag="action"):
     """The arguments of that message; one that begins with `#` is a message of the game itself."""
     on: list[str]
     """The parts of the board it touches."""
+    news: list[Reason]
+    """What it brought about by itself, as messages of the game: a reshuffle, the last round. A
+    `seat` among the arguments is whom it is about."""
 
 
 class TookBack(Sent, frozen=True, kw_only=True, tag="undo"):

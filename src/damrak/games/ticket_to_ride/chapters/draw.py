@@ -26,6 +26,7 @@ def leave_deck(g: TicketToRide, kind: int) -> None:
     if g.deck_size == 0:
         g.deck, g.discard = g.discard, g.deck
         g.deck_size, g.discard_size = g.discard_size, 0
+        g.tell("reshuffled", {"cards": g.deck_size})
         if g.seats == 2:
             # The discard was open, so each of the two can now count the other's whole hand.
             g.counted = [hand[:] for hand in g.hands]
@@ -64,7 +65,10 @@ class DealCard(TopCard):
         g.gain_card(self.whom, action.kind)
 
     def told(self, g: TicketToRide, action: Action, seat: Seat) -> Action:
-        return action if seat in (self.whom, ALL) else g.box.deal_hidden
+        if seat in (self.whom, ALL):
+            return action
+        # Once the game has begun, everyone has heard who draws.
+        return g.box.deal_drawn if g.started else g.box.deal_hidden
 
 
 class FillRow(TopCard):
@@ -117,6 +121,7 @@ def maybe_clear_row(g: TicketToRide, clears: int) -> None:
         g.discard_size += FACE_UP
         g.face_up = [0] * KINDS
         g.gaps = FACE_UP
+        g.tell("cleared", {})
         g.agenda.append(FILL_ROW[clears + 1])
 
 

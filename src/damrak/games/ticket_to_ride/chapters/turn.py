@@ -7,6 +7,7 @@ from damrak.core.agenda import Step, Then
 from damrak.games.ticket_to_ride.chapters.claim import claims, take_route
 from damrak.games.ticket_to_ride.chapters.contracts import draw_contracts
 from damrak.games.ticket_to_ride.chapters.draw import first_card, takes
+from damrak.games.ticket_to_ride.chapters.scoring import scores
 from damrak.games.ticket_to_ride.pieces.actions import Claim
 from damrak.games.ticket_to_ride.pieces.box import MOST_SEATS
 from damrak.games.ticket_to_ride.pieces.rules import RULES
@@ -39,6 +40,21 @@ class Turn(Step[TicketToRide]):
             first_card(g, self.seat, action)
 
 
+def tell_the_end(g: TicketToRide) -> None:
+    """Say why it ends where that is not the last round, and how equal points were decided."""
+    if g.turns_left != 0:
+        g.tell("all-passed", {})
+    result = scores(g)
+    best = max(score.total for score in result)
+    level = [score for score in result if score.total == best]
+    if len(level) > 1:
+        first = [score.seat for score in level if score.place == 1]
+        if len(first) == 1:
+            g.tell("tie-broken", {"seat": first[0]})
+        else:
+            g.tell("shared", {})
+
+
 class EndTurn(Then[TicketToRide]):
     """A turn that leaves two carts or fewer calls the last round: one more turn for every seat.
 
@@ -50,8 +66,10 @@ class EndTurn(Then[TicketToRide]):
             g.turns_left -= 1
         elif g.turns_left == NOT_YET and g.carts[g.turn] <= RULES.carts_that_end():
             g.turns_left = g.seats
+            g.tell("last-round", {"seat": g.turn, "carts": g.carts[g.turn]})
         if g.turns_left == 0 or g.passes == g.seats:
             g.revealed += 1
+            tell_the_end(g)
             return
         g.turn = (g.turn + 1) % g.seats
         g.agenda.append(TURN[g.turn])

@@ -197,6 +197,7 @@ class Box:
         self.begin = [Begin(seat) for seat in range(MOST_SEATS)]
         self.deal = [Deal(kind, name) for kind, name in enumerate(self.kinds)]
         self.deal_hidden = Action("deal ?", "deal-hidden", {}, ["deck"])
+        self.deal_drawn = Action("deal ?", "deal-drawn", {}, ["deck"])
         self.show = [Show(kind, name) for kind, name in enumerate(self.kinds)]
         self.offer: list[Offer] = []
         self.keep: list[Keep] = []
