@@ -1,4 +1,4 @@
-"""Bots: of the house, in processes of their own; and anyone's, by the API."""
+"""Bots: built in, in processes of their own; and anyone's, by the API."""
 
 import asyncio
 import contextlib
@@ -95,7 +95,7 @@ def test_a_bot_that_fails_or_sleeps_is_replaced_and_others_go_on(
         "b.BOTS['breaker'] = lambda game, rng: Breaker()\n"
         "b.BOTS['ender'] = lambda game, rng: Ender()\n"
     )
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
     words = opening()
 
     async def story() -> None:
@@ -298,7 +298,7 @@ def test_a_token_is_a_bots_and_nothing_more(tmp_path: Path) -> None:
                 await anna.call("DELETE", f"/api/me/bots/{bot}")
                 assert (await program.get("/api/me")).status_code == 401
             table = await anna.get(f"/api/matches/{match}")
-            assert table["chairs"][1]["kind"] == "bot", "the house plays on for it"
+            assert table["chairs"][1]["kind"] == "bot", "a built-in bot plays on for it"
             open_bot = (await anna.post("/api/me/bots", name="For all", open=True))["bot"]
             seated = await bob.set_table("me", {"kind": "account", "person": open_bot["bot"]["id"]})
             assert seated["status"] == "playing"
