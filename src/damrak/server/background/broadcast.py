@@ -1,7 +1,6 @@
 """Broadcast: sends changes to the sockets of this process and, by the bus, to other processes."""
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable
 from typing import Final
@@ -33,7 +32,6 @@ from damrak.server.wire import (
     Yours,
 )
 
-_LOG: Final = logging.getLogger("damrak.broadcast")
 _LOBBY_PAUSE: Final = 0.3
 """Seconds between two lists of open tables, however many tables change."""
 
