@@ -16,7 +16,7 @@ import pytest
 from damrak.bots import BOTS
 from damrak.games import GAMES
 from damrak.server.bots.pool import BotPool, NoAnswer, can_play, default_bot
-from damrak.server.bots.worker import Answer, Job, Thinker
+from damrak.server.bots.worker import Answer, BotWorker, Job
 from server.serving import GAME, Player, served
 from server.test_people import refused
 
@@ -54,18 +54,18 @@ def opening(seats: int = 2) -> list[str]:
 
 
 def test_a_job_is_a_replay_in_and_words_out() -> None:
-    thinker = Thinker()
+    worker = BotWorker()
     words = opening()
-    answer = thinker.answer(job(words=words))
+    answer = worker.answer(job(words=words))
     assert answer.words.startswith("keep ")
-    after = thinker.answer(job(words=[*words, answer.words], seat=1))
+    after = worker.answer(job(words=[*words, answer.words], seat=1))
     assert after.words.startswith("keep ")
-    shorter = thinker.answer(job(words=words))
+    shorter = worker.answer(job(words=words))
     assert shorter.words.startswith("keep "), "the table went back"
 
 
 def test_a_bot_may_be_asked_before_its_turn_where_all_choose_at_once() -> None:
-    assert Thinker().answer(job(words=opening(), seat=1)).words.startswith("keep ")
+    assert BotWorker().answer(job(words=opening(), seat=1)).words.startswith("keep ")
 
 
 def test_every_game_has_a_bot_that_stands_in() -> None:
