@@ -53,7 +53,7 @@ class Refusal(Exception):
 async def served(
     folder: Path, chance: Chance | None = None, **more: Any
 ) -> AsyncIterator[tuple[str, Context]]:
-    """A server in this process: its address and its house."""
+    """A server in this process: its address and its context."""
     chosen: dict[str, Any] = {"database": f"sqlite:///{folder / 'damrak.sqlite'}", "limits": 0.0}
     app = create_app(Settings(**(chosen | more)), chance)
     port = free_port()

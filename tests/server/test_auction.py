@@ -133,7 +133,7 @@ def test_if_nobody_presses_the_card_is_lost_or_falls_to_who_forced_the_run(tmp_p
 
 
 def limits(context: Context, monkeypatch: pytest.MonkeyPatch, words: dict[int, str]) -> list[Job]:
-    """Let the bots of the house have these limits, by seat; the jobs they were asked."""
+    """Let the built-in bots have these limits, by seat; the jobs they were asked."""
     asked: list[Job] = []
     choose = context.bots.choose
 

@@ -1,4 +1,4 @@
-"""Bots: of the house, in processes of their own; and anyone's, by the API."""
+"""Bots: built in, in processes of their own; and anyone's, by the API."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ import pytest
 from damrak.bots import BOTS
 from damrak.games import GAMES
 from damrak.server.bots.pool import BotPool, NoAnswer, can_play, default_bot
-from damrak.server.bots.worker import Answer, Job, Thinker
+from damrak.server.bots.worker import Answer, BotWorker, Job
 from server.serving import GAME, Player, served
 from server.test_people import refused
 
@@ -54,18 +54,18 @@ def opening(seats: int = 2) -> list[str]:
 
 
 def test_a_job_is_a_replay_in_and_words_out() -> None:
-    thinker = Thinker()
+    worker = BotWorker()
     words = opening()
-    answer = thinker.answer(job(words=words))
+    answer = worker.answer(job(words=words))
     assert answer.words.startswith("keep ")
-    after = thinker.answer(job(words=[*words, answer.words], seat=1))
+    after = worker.answer(job(words=[*words, answer.words], seat=1))
     assert after.words.startswith("keep ")
-    shorter = thinker.answer(job(words=words))
+    shorter = worker.answer(job(words=words))
     assert shorter.words.startswith("keep "), "the table went back"
 
 
 def test_a_bot_may_be_asked_before_its_turn_where_all_choose_at_once() -> None:
-    assert Thinker().answer(job(words=opening(), seat=1)).words.startswith("keep ")
+    assert BotWorker().answer(job(words=opening(), seat=1)).words.startswith("keep ")
 
 
 def test_every_game_has_a_bot_that_stands_in() -> None:
@@ -95,7 +95,7 @@ def test_a_bot_that_fails_or_sleeps_is_replaced_and_others_go_on(
         "b.BOTS['breaker'] = lambda game, rng: Breaker()\n"
         "b.BOTS['ender'] = lambda game, rng: Ender()\n"
     )
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
     words = opening()
 
     async def story() -> None:
@@ -298,7 +298,7 @@ def test_a_token_is_a_bots_and_nothing_more(tmp_path: Path) -> None:
                 await anna.call("DELETE", f"/api/me/bots/{bot}")
                 assert (await program.get("/api/me")).status_code == 401
             table = await anna.get(f"/api/matches/{match}")
-            assert table["chairs"][1]["kind"] == "bot", "the house plays on for it"
+            assert table["chairs"][1]["kind"] == "bot", "a built-in bot plays on for it"
             open_bot = (await anna.post("/api/me/bots", name="For all", open=True))["bot"]
             seated = await bob.set_table("me", {"kind": "account", "person": open_bot["bot"]["id"]})
             assert seated["status"] == "playing"

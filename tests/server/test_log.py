@@ -36,7 +36,7 @@ def play_some(log: GameLog, actions: int, rng: Random) -> None:
 
 
 def stored(log: GameLog) -> GameLog:
-    """The same course, read again from what would be stored."""
+    """The same log, read again from what would be stored."""
     again = new_course(log.options.seats)
     first = GameLog(GAME, log.options)
     for at, action in enumerate(log.actions):

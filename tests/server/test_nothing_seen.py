@@ -20,7 +20,7 @@ import pytest
 from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.state import State
 from damrak.games import GAMES
-from damrak.server.bots.worker import Answer, Job, Thinker
+from damrak.server.bots.worker import Answer, BotWorker, Job
 from damrak.server.match.simultaneous import early_questions, legal_for
 from damrak.server.ops.logs import JsonLines
 from server.auctioning import decides, hall, lead, sit_down
@@ -338,10 +338,10 @@ class Thinking:
 
     def __init__(self, limits: dict[Seat, str]) -> None:
         self.limits = limits
-        self.thinker = Thinker()
+        self.worker = BotWorker()
 
     async def choose(self, job: Job) -> Answer:
-        words = [each.words for each in legal_for(self.thinker.state(job), job.seat)]
+        words = [each.words for each in legal_for(self.worker.state(job), job.seat)]
         limit = self.limits[job.seat]
         return Answer(words=limit if limit in words else words[0])
 

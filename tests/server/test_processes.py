@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from damrak.games import GAMES
-from damrak.server.background import broadcast
+from damrak.server.background import subscriber
 from damrak.server.realtime import connections
 from server.auctioning import MERCHANTS, hammer, lead, outcome, quick, sit_down
 from server.programs import Postgres, Redis, postgres_and_redis
@@ -162,7 +162,7 @@ def test_the_character_0_is_refused_before_postgresql_refuses_it(
 def test_whoever_stays_is_seen_at_the_other_process_until_it_is_gone(
     both: tuple[Postgres, Redis], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(broadcast, "_PRESENCE_EVERY", 1.0)
+    monkeypatch.setattr(subscriber, "_PRESENCE_EVERY", 1.0)
     monkeypatch.setattr(connections, "REMOTE_EXPIRES", 5.0)
 
     async def story() -> None:

@@ -55,7 +55,7 @@ _HEADERS: Final = {
 
 
 def create_app(settings: Settings, chance: Chance | None = None) -> Litestar:
-    """An application with a house of its own."""
+    """An application with a context of its own."""
     api = Router("/api", route_handlers=[PEOPLE, SHELF, MATCHES, PLAY, BOTS, DOCS, listen])
     return Litestar(
         route_handlers=[api, OPERATION, serve_client],
@@ -90,7 +90,7 @@ def create_app(settings: Settings, chance: Chance | None = None) -> Litestar:
 
 
 class _Lifespan:
-    """Opens the house before the first request, and closes it after the last."""
+    """Opens the context before the first request, and closes it after the last."""
 
     def __init__(self, settings: Settings, chance: Chance | None) -> None:
         self.settings = settings

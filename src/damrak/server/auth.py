@@ -1,4 +1,4 @@
-"""Who is asking, from where, and for which match."""
+"""Authentication and authorisation: who calls, from where, and what they may see and do."""
 
 import ipaddress
 import socket
@@ -20,11 +20,11 @@ from damrak.server.problems import Refused
 from damrak.server.wire import Me, Person
 
 ServerContext = NamedDependency[Context]
-"""The house that answers a call."""
+"""What this process holds."""
 OptionalPerson = NamedDependency[Person | None]
-"""Whoever calls, if anyone is known."""
+"""The person who calls, if known."""
 CurrentPerson = NamedDependency[Person]
-"""Whoever calls; nobody may not."""
+"""The person who calls; refused if nobody is known."""
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
@@ -33,7 +33,7 @@ _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
 def context_of(connection: AnyConnection) -> Context:
-    """The house that answers."""
+    """What the process that answers holds."""
     context: Context = connection.app.state.context
     return context
 
@@ -44,7 +44,7 @@ def address(connection: AnyConnection) -> str:
 
 
 def limit_key(connection: AnyConnection) -> str:
-    """What limits count by: an address; of IPv6 its network, in which a home has endless many."""
+    """What limits count by: an IPv4 address, or an IPv6 network, all of which is one home's."""
     return _network(address(connection))
 
 
@@ -61,7 +61,7 @@ def _network(where: str) -> str:
     return str(ipaddress.ip_network((int(known), 64), strict=False))
 
 
-# Is it one of our own pages that asks?
+# The origin of a call
 
 
 @cache
@@ -143,7 +143,7 @@ def check_socket(connection: AnyConnection) -> bool:
     return origin_is_ours(connection) is not False
 
 
-# Who is it?
+# The person
 
 
 async def find_person(connection: AnyConnection) -> Person | None:
@@ -199,7 +199,7 @@ async def describe(context: Context, person: Person | None, version: str) -> Me:
     return Me(person=person, mutes=mutes, time=context.now(), version=version)
 
 
-# For which match and seat?
+# The match and the seat
 
 
 async def visible_match(
@@ -235,7 +235,7 @@ def my_seat(match: LiveMatch, person: Person, seat: Seat | None, *, acting: bool
 
 
 def reader_for(match: LiveMatch, person: Person | None, seat: Seat | None) -> Seat:
-    """With whose eyes someone may look at a match now."""
+    """The seat as whose reader someone may look at a match now."""
     mine = [] if person is None else match.seats_of(person.id)
     over = match.standing.status == "over"
     if seat is None:

@@ -1,4 +1,4 @@
-"""The house: everything one process of the server holds."""
+"""The context: everything one process of the server holds, wired together."""
 
 import logging
 import secrets
@@ -16,6 +16,7 @@ from damrak.server.accounts.people import People
 from damrak.server.background.auctioneer import Auctioneer
 from damrak.server.background.broadcast import Broadcast
 from damrak.server.background.scheduler import Scheduler
+from damrak.server.background.subscriber import Subscriber
 from damrak.server.background.tasks import Tasks
 from damrak.server.bots.decider import BotDecider
 from damrak.server.bots.pool import BotPool
@@ -60,6 +61,9 @@ class Context:
         self.broadcast = Broadcast(
             self.match_context, self.matches, self.people, self.connections, self.bus, self.tasks
         )
+        self.subscriber = Subscriber(
+            self.database, self.matches, self.connections, self.broadcast, self.tasks
+        )
         self.auctioneer = Auctioneer(
             self.match_context, self.tasks, self.broadcast, self.decider, self.metrics
         )
@@ -77,25 +81,25 @@ class Context:
         self.ready = False
 
     async def open(self) -> None:
-        """Bring the database up to date and take up what was left."""
+        """Bring the database up to date and resume what was left."""
         await migrate(self.database)
         for game in GAMES.values():
             game.use(game.printed())
         await self._open_editions()
         self.signer = Signer(await self._secret())
         await self.scheduler.resume()
-        await self.bus.open(self.broadcast.on_news)
+        await self.bus.open(self.subscriber.on_news)
         self.tasks.spawn(self.scheduler.sweep())
         self.tasks.spawn(self.scheduler.heartbeat())
         self.tasks.spawn(self.broadcast.broadcast_lobby())
         if not self.match_context.alone:
-            self.tasks.spawn(self.broadcast.poll_versions())
+            self.tasks.spawn(self.subscriber.poll_versions())
         self.ready = True
         kind = "sqlite" if self.database.sqlite else "postgresql"
         _LOG.info("open", extra={"database": kind, "bus": self.bus.name})
 
     async def close(self) -> None:
-        """Finish what was begun, and stop."""
+        """Finish what was begun, and close everything."""
         self.ready = False
         await self.tasks.close()
         await self.bots.close()
@@ -105,7 +109,7 @@ class Context:
         _LOG.info("closed")
 
     def crowded(self, where: str) -> bool:
-        """Whether nobody more may listen, here or from an address."""
+        """Whether no more sockets may be opened, here or from an address."""
         settings, connections = self.settings, self.connections
         if len(connections.sockets) >= settings.sockets:
             return True

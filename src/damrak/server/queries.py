@@ -1,4 +1,4 @@
-"""Lists: open tables, my games, results, ratings."""
+"""Queries: open tables, matches of a person, results, ratings, chat."""
 
 from typing import Any, Final
 
@@ -125,7 +125,7 @@ async def results(database: Database, game: str | None, before: int | None) -> R
 
 
 async def results_of(database: Database, who: str, *, public: bool) -> list[Result]:
-    """The latest results of a person or a bot of the house."""
+    """The latest results of a person or a built-in bot."""
     latest = (
         select(RESULTS.c.match)
         .where(RESULTS.c.who == who)
@@ -231,7 +231,7 @@ def _one_if(condition: Any) -> Any:
 
 
 async def ratings_of(database: Database, who: str) -> list[Rating]:
-    """All ratings of a person or a bot of the house."""
+    """All ratings of a person or a built-in bot."""
     wanted = select(RATINGS).where(RATINGS.c.who == who)
     async with database.read() as connection:
         rows = await connection.execute(wanted.order_by(RATINGS.c.game, RATINGS.c.seats))

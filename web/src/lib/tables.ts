@@ -2,7 +2,7 @@
 import { t, texts } from "./texts.svelte";
 import type { AnyClock, Chair, GameLine, Match, NewMatch } from "./wire";
 
-/** What a bot of the house is called. */
+/** What a built-in bot is called. */
 export function botName(bot: string): string {
   return texts.has("web", `web-bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
@@ -31,7 +31,7 @@ export function optionValue(game: string, option: string, value: string): string
   return value === "yes" || value === "no" ? t(value) : value;
 }
 
-/** Who sits on a chair, in words; a bot of the house by what it is called in this language. */
+/** Who sits on a chair, in words; a built-in bot by what it is called in this language. */
 export function chairName(chair: Chair): string {
   if (chair.kind === "bot" && chair.bot && (chair.name === chair.bot || !chair.name)) {
     return botName(chair.bot);

@@ -214,7 +214,7 @@ export interface BotAccounts {
   bots: BotAccount[];
 }
 
-/** A bot of the house. */
+/** A built-in bot. */
 export interface BotLine {
   name: string;
 }
@@ -233,7 +233,7 @@ export interface Chair {
   name: string;
   /** Who sits here; for an open chair, for whom alone it is kept (a rematch), if anyone. */
   person: Person | null;
-  /** Which bot of the house sits here. */
+  /** Which built-in bot sits here. */
   bot: string | null;
   /** The bot that plays for an absent person until that person comes back. */
   stand_in: string | null;
@@ -483,7 +483,7 @@ export interface Join {
   name?: string | null;
 }
 
-/** A line of a ranking: a person, or a bot of the house. */
+/** A line of a ranking: a person, or a built-in bot. */
 export interface Leader {
   person: Person | null;
   bot: string | null;
@@ -776,7 +776,7 @@ export interface NewMatch {
   clock?: AnyClock;
   /** `live`: the price falls for everyone. Not by correspondence, and not on a shared screen. */
   auction?: Auction;
-  /** Which bot stands in for the absent; the first one of the house that plans, if left out. */
+  /** Which bot stands in for the absent; the first built-in one that plans, if left out. */
   bot?: string | null;
 }
 
@@ -857,7 +857,7 @@ export interface Problem {
   retry_after?: number | null;
 }
 
-/** What everyone may know about someone; of a bot of the house too. */
+/** What everyone may know about someone; of a built-in bot too. */
 export interface Profile {
   person: Person | null;
   bot: string | null;
@@ -888,7 +888,7 @@ export interface Rating {
 
 /** How a rating came about, oldest first. */
 export interface RatingHistory {
-  /** The id of a person, or `bot:` and the name of a bot of the house. */
+  /** The id of a person, or `bot:` and the name of a built-in bot. */
   who: string;
   game: string;
   seats: number;

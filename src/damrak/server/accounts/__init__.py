@@ -1,1 +1,1 @@
-"""People: names, cookies, ratings."""
+"""Accounts: people, their names, cookies and ratings."""

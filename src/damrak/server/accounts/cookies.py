@@ -19,7 +19,7 @@ class Ticket(Struct, frozen=True):
 
 
 class Signer:
-    """Signs and reads cookies with the secret of this house."""
+    """Signs and reads cookies with the secret of this server."""
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret

@@ -35,7 +35,7 @@ def person_of(row: Row[Any]) -> Person:
 
 
 class People:
-    """Everyone this house knows."""
+    """The accounts of guests, members and bots."""
 
     def __init__(self, database: Database) -> None:
         self.database = database

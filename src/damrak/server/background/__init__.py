@@ -1,1 +1,1 @@
-"""What a process does by itself: broadcast changes, run what is due, hold live auctions."""
+"""What a process does by itself: send changes, take in those of others, run what is due."""

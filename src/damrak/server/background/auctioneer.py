@@ -1,4 +1,4 @@
-"""The auctioneer: sees that the hand of a live auction falls, and presses for the bots."""
+"""The auctioneer: ends live auctions in time, and presses for the bots."""
 
 import asyncio
 import logging
@@ -21,7 +21,7 @@ _LOG: Final = logging.getLogger("damrak.auctioneer")
 
 
 class Auctioneer:
-    """Waits, for every match with a live auction that this process has begun or taken up."""
+    """Watches every match with a live auction that this process has begun or resumed."""
 
     def __init__(
         self,

@@ -1,7 +1,6 @@
-"""Telling: who is told what when something has changed, here and in the other processes."""
+"""Broadcast: sends changes to the sockets of this process and, by the bus, to other processes."""
 
 import asyncio
-import logging
 import time
 from collections.abc import Callable
 from typing import Final
@@ -18,10 +17,10 @@ from damrak.server.match.live import LiveMatch
 from damrak.server.match.messages import make_update, match_message, may_see, undo_request
 from damrak.server.problems import Refused
 from damrak.server.queries import open_tables
-from damrak.server.realtime.bus import EVERY_MATCH, Bus, News
+from damrak.server.realtime.bus import Bus, News
 from damrak.server.realtime.connections import Connections, Socket, Subscription, as_text
 from damrak.server.store.database import Unavailable
-from damrak.server.store.schema import CHAT, MATCHES, PEOPLE
+from damrak.server.store.schema import CHAT, PEOPLE
 from damrak.server.wire import (
     ChatLine,
     ChatMessage,
@@ -33,17 +32,12 @@ from damrak.server.wire import (
     Yours,
 )
 
-_LOG: Final = logging.getLogger("damrak.broadcast")
 _LOBBY_PAUSE: Final = 0.3
 """Seconds between two lists of open tables, however many tables change."""
-_PRESENCE_EVERY = 20.0
-"""Seconds after which a process says again who has a match open there, to be believed."""
-_POLL_EVERY: Final = 2.0
-"""Seconds after which a process that does not serve alone looks for changes it was not told of."""
 
 
 class Broadcast:
-    """The mouth and the ears of a process."""
+    """Sends what has changed."""
 
     def __init__(
         self,
@@ -63,9 +57,8 @@ class Broadcast:
         self.listeners: list[Callable[[LiveMatch], None]] = []
         """Called after every change of a match that was committed here."""
         self.lobby_changed = asyncio.Event()
-        self._refreshing: set[str] = set()
 
-    # Something changed here
+    # Changes made here
 
     def match_changed(self, match: LiveMatch, *, lobby: bool = False) -> None:
         """A change of a match was committed here."""
@@ -86,14 +79,15 @@ class Broadcast:
             at=standing.at,
             lobby=lobby,
         )
-        self._send_yours(news)
+        self.send_yours(news)
         self.bus.publish(news)
         if lobby:
             self.lobby_changed.set()
         for listener in self.listeners:
             listener(match)
 
-    def _send_yours(self, news: News) -> None:
+    def send_yours(self, news: News) -> None:
+        """Send to those whom a match concerns, and who do not follow it, that it has changed."""
         for socket in self.connections.of_people(news.people):
             if socket.person is not None and news.match not in socket.follows:
                 socket.send_soon(
@@ -106,7 +100,7 @@ class Broadcast:
                 )
 
     async def post_chat(self, match: LiveMatch, who: Person, text: str) -> ChatLine:
-        """Someone says something at a table."""
+        """Store a line of chat and send it to the table."""
         if not match.standing.chat:
             raise Refused("off")
         now = self.match_context.now()
@@ -133,23 +127,25 @@ class Broadcast:
         else:
             raise Refused("unavailable", retry_after=1)
         line = ChatLine(match=match.agreed.id, n=n, person=who, text=text, when=now)
-        self._send_chat(line)
+        self.send_chat(line)
         self.bus.publish(News(match=match.agreed.id, chat=n))
         return line
 
-    def _send_chat(self, line: ChatLine) -> None:
+    def send_chat(self, line: ChatLine) -> None:
+        """Send a line of chat to those who follow the match here and have not muted its author."""
         text = as_text(ChatMessage(line=line))
         for socket in self.connections.by_match.get(line.match, ()):
             if line.person.id not in socket.mutes:
                 socket.send_text_soon(text)
 
     def presence_changed(self, match: LiveMatch) -> None:
-        """Someone here has come to a match or has gone."""
+        """Someone here has opened a match or left it."""
         match.table += 1
         self.connections.notify(match.agreed.id)
-        self._publish_presence(match.agreed.id)
+        self.publish_presence(match.agreed.id)
 
-    def _publish_presence(self, match: str) -> None:
+    def publish_presence(self, match: str) -> None:
+        """Tell the other processes who has a match open here."""
         connections = self.connections
         self.bus.publish(
             News(
@@ -159,10 +155,10 @@ class Broadcast:
             )
         )
 
-    # What a socket is sent
+    # Updates for a socket
 
     async def catch_up(self, socket: Socket, subscription: Subscription) -> None:
-        """Send a socket what it does not know yet of a match."""
+        """Send a socket what it has not been sent yet of a match."""
         try:
             match = await self.matches.get(subscription.match)
             if match is None or socket.follows.get(subscription.match) is not subscription:
@@ -247,95 +243,7 @@ class Broadcast:
             watchers=watchers,
         )
 
-    # What other processes say
-
-    def on_news(self, news: News) -> None:
-        """Another process tells of something."""
-        connections = self.connections
-        if news.lobby:
-            self.lobby_changed.set()
-        if news.mutes:
-            self.tasks.spawn(self.read_mutes(news.person))
-        elif news.person:
-            self.person_changed(news.person, gone=news.gone, from_bus=True)
-        elif news.match == EVERY_MATCH:
-            for match in list(connections.by_match):
-                self._refresh_soon(match)
-            for stream in connections.streams:
-                stream.send_soon(Yours(match=EVERY_MATCH, status="playing", your_turn=False, at=0))
-        elif news.chat is not None:
-            if connections.followed(news.match):
-                self.tasks.spawn(self._send_remote_chat(news.match, news.chat))
-        elif news.here is not None:
-            known = self.matches.known(news.match)
-            new = connections.set_remote(
-                news.match, news.process, news.here, news.watchers, time.monotonic()
-            )
-            if new and known is not None:
-                known.table += 1
-                connections.notify(news.match)
-        elif news.match:
-            self._send_yours(news)
-            self._refresh_soon(news.match)
-
-    def _refresh_soon(self, match: str) -> None:
-        if match not in self._refreshing and self.matches.known(match) is not None:
-            self._refreshing.add(match)
-            self.tasks.spawn(self._refresh(match))
-
-    async def _refresh(self, name: str) -> None:
-        match = self.matches.known(name)
-        self._refreshing.discard(name)
-        if match is None:
-            return
-        try:
-            async with match.lock:
-                await match.refresh(look=True)
-        except Unavailable:
-            return  # poll_versions will try again
-        self.connections.notify(name)
-
-    async def poll_versions(self) -> None:
-        """Now and then look for changes whose news was lost, and say who is here."""
-        connections = self.connections
-        said = time.monotonic()
-        while True:
-            await asyncio.sleep(_POLL_EVERY)
-            names = list(connections.by_match)
-            now = time.monotonic()
-            if now - said >= _PRESENCE_EVERY:
-                said = now
-                for name in names:
-                    self._publish_presence(name)
-            for name in connections.expire_remote(now):
-                known = self.matches.known(name)
-                if known is not None:
-                    known.table += 1
-                    connections.notify(name)
-            try:
-                for start in range(0, len(names), 500):
-                    some = names[start : start + 500]
-                    wanted = select(MATCHES.c.id, MATCHES.c.version).where(MATCHES.c.id.in_(some))
-                    async with self.match_context.database.read() as connection:
-                        rows = (await connection.execute(wanted)).all()
-                    for row in rows:
-                        known = self.matches.known(row.id)
-                        if known is not None and known.standing.version != row.version:
-                            self._refresh_soon(row.id)
-            except Unavailable:
-                continue
-
-    async def _send_remote_chat(self, match: str, n: int) -> None:
-        wanted = (
-            select(CHAT, PEOPLE.c.name, PEOPLE.c.kind)
-            .join(PEOPLE, PEOPLE.c.id == CHAT.c.person)
-            .where(CHAT.c.match == match, CHAT.c.n == n)
-        )
-        async with self.match_context.database.read() as connection:
-            row = (await connection.execute(wanted)).one_or_none()
-        if row is not None:
-            who = Person(id=row.person, name=row.name, kind=row.kind)
-            self._send_chat(ChatLine(match=match, n=n, person=who, text=row.text, when=row.moment))
+    # Changes of people
 
     def person_changed(self, person: str, *, gone: bool, from_bus: bool = False) -> None:
         """Someone has another name now, or has gone: what is in memory must be read again.
@@ -355,12 +263,12 @@ class Broadcast:
             self.bus.publish(News(person=person, gone=gone))
 
     async def mutes_changed(self, person: str) -> None:
-        """Someone wants to hear others than before, at every process."""
+        """Someone has muted or unmuted another, here; all processes must know."""
         await self.read_mutes(person)
         self.bus.publish(News(person=person, mutes=True))
 
     async def read_mutes(self, person: str) -> None:
-        """Read anew whom someone who listens here does not want to hear."""
+        """Read again whom the person behind some sockets has muted."""
         listening = self.connections.by_person.get(person)
         who = next(iter(listening)).person if listening else None
         if who is not None:

@@ -1,4 +1,4 @@
-"""Duties: what a process does by itself. Bots decide, clocks run out, results are written."""
+"""The scheduler: runs what is due in matches. Bots decide, clocks run out, results are written."""
 
 import asyncio
 import logging
@@ -52,7 +52,7 @@ async def _restart_auctions(connection: AsyncConnection, now: int) -> None:
 
 
 class Scheduler:
-    """What must be done without anyone asking."""
+    """Runs what is due, in matches of this process and in those that another one left."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class Scheduler:
     # Starting and staying
 
     async def resume(self) -> None:
-        """Take up what an earlier process left: its bots, its auctions, its unwritten results."""
+        """Resume what an earlier process left: its bots, its auctions, its unwritten results."""
         now = self.match_context.now()
         async with self.match_context.database.write() as connection:
             wanted = select(SETTINGS.c.value).where(SETTINGS.c.name == "alive")
@@ -115,7 +115,7 @@ class Scheduler:
                 )
 
     async def heartbeat(self) -> None:
-        """Leave a mark now and then that someone is serving."""
+        """Write now and then that a process is serving."""
         while True:
             await asyncio.sleep(_ALIVE)
             try:
@@ -125,7 +125,7 @@ class Scheduler:
                 continue
 
     async def sweep(self) -> None:
-        """Look for what is due, in matches of this process and of any that has gone."""
+        """Run what is due, again and again."""
         while True:
             try:
                 await self._sweep()
@@ -224,7 +224,7 @@ class Scheduler:
     # Bots
 
     def continue_match(self, match: LiveMatch) -> None:
-        """What comes next by itself: a bot decides, an auction runs, results are written."""
+        """Start what follows from a change: a bot decides, an auction runs, results are written."""
         if match.standing.status == "over":
             if not match.standing.settled:
                 self.tasks.spawn(self._settle(match))

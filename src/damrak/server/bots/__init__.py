@@ -1,1 +1,1 @@
-"""Bots think in processes of their own."""
+"""The built-in bots: asked by a decider, run by a pool of worker processes."""

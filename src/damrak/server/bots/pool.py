@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, with a time limit."""
+"""A pool of processes in which bots think, with a time limit."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ class NoAnswer(Exception):
 
 
 def can_play(bot: str, game: str) -> bool:
-    """Whether a bot of the house plays this game."""
+    """Whether a built-in bot plays this game."""
     return bot in BOTS and _can_play(bot, game)
 
 

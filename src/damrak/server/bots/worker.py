@@ -77,7 +77,7 @@ def _edition(texts: list[str]) -> Edition | None:
     return Edition("edition.toml", texts[0], own=True, cards=cards)
 
 
-class Thinker:
+class BotWorker:
     """Plays jobs, and remembers where matches stood."""
 
     def __init__(self) -> None:
@@ -126,13 +126,13 @@ def main() -> None:
     """Answer jobs until there are no more."""
     # Ctrl+C at the server's terminal comes here too; the server ends us when it has ended.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    thinker = Thinker()
+    worker = BotWorker()
     decode = msgspec.json.Decoder(Job).decode
     encode = msgspec.json.Encoder().encode
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     while (frame := read_frame(source)) is not None:
         try:
-            answer = thinker.answer(decode(frame))
+            answer = worker.answer(decode(frame))
         except Exception as error:
             answer = Answer(error=repr(error))
         body = encode(answer)

@@ -1,1 +1,1 @@
-"""What people do: set tables, take seats, act, take their games along, go."""
+"""What people do: set tables, take seats, act, download their games, delete accounts."""

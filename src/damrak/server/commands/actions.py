@@ -1,4 +1,4 @@
-"""What people do in a match, by call or by socket alike."""
+"""Actions in a match, by call or by socket alike."""
 
 import time
 

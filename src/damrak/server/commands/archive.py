@@ -17,7 +17,7 @@ from damrak.server.wire import Person
 def game_file(match: LiveMatch) -> str:
     """A finished match as `damrak verify` and `damrak replay` read it."""
     if match.log is None:
-        raise ValueError("a match without a course has no file")
+        raise ValueError("a match without a log has no file")
     replay = match.log.replay()
     replay.commitment = commitment(match.agreed.seed)
     replay.seed = match.agreed.seed

@@ -1,4 +1,4 @@
-"""Going away for good: an account is deleted, and the games of others stay whole."""
+"""Deleting accounts, so that the games of others stay whole."""
 
 from sqlalchemy import delete, select, update
 

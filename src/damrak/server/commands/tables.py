@@ -92,7 +92,7 @@ def _agree(wish: NewMatch) -> tuple[Game, Options]:
     game = GAMES.get(wish.game)
     if game is None:
         raise Mistake(f"unknown game '{wish.game}'; expected one of {', '.join(GAMES)}")
-    printed = next(iter(game.editions))  # the house has opened it before any other
+    printed = next(iter(game.editions))  # it was opened before any other
     return game, game.agree(len(wish.chairs), wish.options, wish.edition or printed)
 
 

@@ -1,1 +1,1 @@
-"""A match: the course of its game, its clocks and chairs, and how it changes."""
+"""A match: the log of its game, its clocks, and the commands that change it."""

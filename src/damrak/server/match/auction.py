@@ -104,7 +104,7 @@ def run_of(state: State) -> Run | None:
 
 
 def says_limit(chair: Chair) -> bool:
-    """Whether a limit is pressed for whoever decides here: a program, of the house or not."""
+    """Whether a limit is pressed for whoever decides here: a bot, built in or not."""
     if chair.bot_playing() is not None:
         return True
     return chair.person is not None and chair.person.kind == "bot"
@@ -168,7 +168,7 @@ def pressers(match: AuctionMatch) -> list[Seat]:
 
 
 def bots_to_ask(match: AuctionMatch) -> list[Seat]:
-    """The seats of the house's bots that have not said their limit yet."""
+    """The seats of built-in bots that have not said their limit yet."""
     on, live = run(match), match.standing.live
     if on is None or live is None:
         return []

@@ -1,4 +1,4 @@
-"""What ends a live auction: a press, or time. Each becomes limits, as the rules ask for them."""
+"""The commands of a live auction. Each becomes limits, as the rules ask for them."""
 
 from damrak.core.action import NOBODY, Seat
 from damrak.games.merchants.pieces.actions import NO_LIMIT, Limit

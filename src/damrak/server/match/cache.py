@@ -1,4 +1,4 @@
-"""The matches in memory: as many as there is room for, the least used leaving first."""
+"""The cache of matches in memory; the least recently used leave first."""
 
 import asyncio
 from collections import OrderedDict

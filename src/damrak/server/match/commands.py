@@ -1,4 +1,4 @@
-"""Playing: acting, answering early, taking back."""
+"""The commands of a match: act, answer early, take back; and how each is run."""
 
 from collections.abc import Awaitable, Callable
 
@@ -23,7 +23,7 @@ class Outcome(Struct):
 
 
 async def transact(match: LiveMatch, work: Callable[[], Awaitable[Outcome]]) -> Outcome:
-    """Do something with a match, again if another process was quicker.
+    """Run a change of a match under its lock, again if another process was quicker.
 
     Whoever refuses does so before changing anything in memory.
     """
@@ -48,7 +48,7 @@ class DoCommand:
         self.words = words
         self.at = at
         self.bot = bot
-        """The bot of the house that says them, if it is one."""
+        """The built-in bot that says them, if it is one."""
 
     async def __call__(self) -> Outcome:
         match, seat = self.match, self.seat
@@ -206,7 +206,7 @@ def _refuse_while_auction_runs(match: LiveMatch, log: GameLog) -> None:
 
 
 def alone(match: LiveMatch, seat: Seat) -> bool:
-    """Whether nobody else decides at this table: all others are bots of the house."""
+    """Whether nobody else decides at this table: all others are built-in bots."""
     person = match.chairs[seat].person_playing()
     return all(other == person for other in match.people())
 

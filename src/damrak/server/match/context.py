@@ -1,4 +1,4 @@
-"""What every match needs from the house it is played in."""
+"""What every match needs of the process it is played in."""
 
 from sqlalchemy import select
 

@@ -72,7 +72,7 @@ class LiveMatch:
         return game.agree(agreed.seats, agreed.options, agreed.edition)
 
     def new_log(self) -> GameLog:
-        """The course of the game before anything was dealt."""
+        """The log of the game before anything was dealt."""
         self.log = GameLog(GAMES[self.agreed.game], self._options())
         return self.log
 
@@ -89,7 +89,7 @@ class LiveMatch:
                 raise RuntimeError(broken) from None
 
     async def log_at(self, at: int) -> GameLog | None:
-        """The course of play; brought up to date first if someone has heard more of it than we."""
+        """The log; read again first if someone has seen more of it than this process."""
         if self.log is not None and self.log.at < at:
             await self.refresh(look=True)
         return self.log
@@ -126,7 +126,7 @@ class LiveMatch:
         return _table_fields(self.standing, self.chairs)
 
     def playing(self) -> GameLog:
-        """The course of the game, if it is being played."""
+        """The log of the game, if it is being played."""
         if self.log is None or self.standing.status != "playing":
             raise Refused("not-playing")
         return self.log
@@ -258,7 +258,7 @@ class LiveMatch:
         self.table += 1
 
     def _derive(self, now: int, acted: set[Seat], again: Collection[Seat]) -> None:
-        """Work out what follows from the course: whom it waits for, until when, and the end."""
+        """Derive from the log whom the match waits for, until when, and whether it is over."""
         standing, log = self.standing, self.log
         standing.moved = now
         standing.due = None

@@ -1,4 +1,4 @@
-"""The course of one game: a log that only grows, and the state it leads to.
+"""The log of one game, which only grows, and the state it leads to.
 
 Taking back is an entry of the log like any other. It says how many actions remain, so that nothing
 is ever removed and a number of entries names one moment for all time. `line` holds the entries

@@ -1,4 +1,4 @@
-"""What is sent about a match: to one seat how the game stands, to everyone how the table does."""
+"""The messages about a match: an update for one seat, and the table for everyone."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""Beginning a match, as soon as no chair is open."""
+"""Starting a match as soon as no chair is open."""
 
 from damrak.core.action import CHANCE
 from damrak.server.match import clock

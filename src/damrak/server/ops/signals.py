@@ -1,4 +1,4 @@
-"""Hearing of a signal to stop at once, and not only when the last request is answered."""
+"""Acts on a signal to stop at once, and not only when the last request is answered."""
 
 import asyncio
 import signal

@@ -1,4 +1,4 @@
-"""Running the server: in this process, or in several that share a port."""
+"""Runs the server: in this process, or in several that share a port."""
 
 import asyncio
 import os

@@ -1,7 +1,7 @@
-"""How the processes of a house tell each other that something has changed.
+"""The bus by which the processes of a server tell each other that something has changed.
 
-What travels is only that it has: who needs to know more reads the database. A lost message is
-therefore no harm; `Broadcast` also looks by itself now and then.
+A message says only that something changed; the receiver reads the database. A lost message does no
+harm: `Subscriber` also polls the database.
 """
 
 import asyncio
@@ -52,16 +52,16 @@ class News(Struct, omit_defaults=True):
 
 
 class Bus:
-    """Nobody else to tell: this process serves alone."""
+    """The bus of a process that serves alone: there is nobody to tell."""
 
     name = "alone"
     connected = True
 
     async def open(self, on_news: Callable[[News], None]) -> None:
-        """Begin to listen."""
+        """Begin to receive messages."""
 
     def publish(self, news: News) -> None:
-        """Tell the other processes, without waiting."""
+        """Send a message to the other processes, without waiting."""
 
     async def close(self) -> None:
         """Stop."""

@@ -1,4 +1,4 @@
-"""Who is listening: the sockets of this process and the matches they follow."""
+"""The open sockets of this process, and the matches they follow."""
 
 import asyncio
 from collections import deque
@@ -29,7 +29,7 @@ def as_text(message: object) -> str:
 
 
 class Subscription:
-    """A socket follows a match: with the eyes of all its person's seats, or of some."""
+    """A socket's subscription to a match: as the reader of all its person's seats, or of some."""
 
     def __init__(
         self, match: str, wanted: list[Seat] | None, since: int | None, invite: str | None
@@ -116,7 +116,7 @@ class Socket:
 
 
 class RemotePresence:
-    """Who has a match open in another process, as last heard."""
+    """Who has a match open in another process, as that process last said."""
 
     def __init__(self, people: frozenset[str], watchers: int, heard: float) -> None:
         self.people = people

@@ -196,7 +196,7 @@ async def _muted(context: Context, me: Person) -> Me:
 async def read_profile(
     request: AnyRequest, context: ServerContext, who: WhoParameter, person: OptionalPerson
 ) -> Profile:
-    """What everyone may know about a person or a bot of the house."""
+    """What everyone may know about a person or a built-in bot."""
     bot = who.removeprefix("bot:") if who.startswith("bot:") else None
     if bot is not None:
         if bot not in BOTS:
@@ -281,7 +281,7 @@ async def new_bot_token(context: ServerContext, me: CurrentPerson, who: WhoParam
     responses=refusals(401, 404, 415),
 )
 async def end_bot(context: ServerContext, me: CurrentPerson, who: WhoParameter) -> BotAccounts:
-    """Bots of the house take its seats."""
+    """Built-in bots take its seats."""
     _no_bot(me)
     await delete_bot(context, me, who)
     return BotAccounts(bots=await context.people.bots(me))

@@ -63,7 +63,7 @@ def _option(game: Game, option: Option) -> OptionLine:
 
 @get("/games", summary="The shelf", responses=ANYONE)
 async def read_shelf() -> Shelf:
-    """Games with their seats, options and editions; bots of the house."""
+    """Games with their seats, options and editions; built-in bots."""
     games = [
         GameLine(
             name=game.name,

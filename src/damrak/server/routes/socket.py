@@ -110,14 +110,14 @@ class Client:
         await self.wire.send({"type": "websocket.send", "bytes": None, "text": text})
 
     async def serve(self) -> None:
-        """Hear and answer, until either side has enough."""
+        """Receive and answer until either side closes."""
         context, socket = self.context, self.socket
         context.connections.add(socket)
         socket.send_soon(Hello(person=self.person, version=__version__, time=context.now()))
         sending = asyncio.create_task(socket.run())
-        hearing = asyncio.create_task(self._hear())
+        receiving = asyncio.create_task(self._receive())
         closing = asyncio.create_task(socket.close.wait())
-        tasks: tuple[asyncio.Task[Any], ...] = (sending, hearing, closing)
+        tasks: tuple[asyncio.Task[Any], ...] = (sending, receiving, closing)
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -140,18 +140,18 @@ class Client:
             if match is not None:
                 self.context.broadcast.presence_changed(match)
 
-    async def _hear(self) -> int:
-        """Hear messages one after another; with which code to close."""
+    async def _receive(self) -> int:
+        """Receive messages one after another; with which code to close."""
         limits = self.context.limits
         while True:
             try:
                 async with asyncio.timeout(SILENCE):
-                    heard = await self.wire.receive()
+                    received = await self.wire.receive()
             except TimeoutError:
                 return SILENT
-            if heard["type"] == "websocket.disconnect":
+            if received["type"] == "websocket.disconnect":
                 return 1000
-            text = cast("str | None", heard.get("text"))
+            text = cast("str | None", received.get("text"))
             if limits.wait("message", self.name) > 0:
                 return TOO_MANY
             try:
@@ -172,7 +172,7 @@ class Client:
     async def _answer(self, message: FromClient) -> None:
         match = None if isinstance(message, Lobby | Ping) else message.match
         try:
-            await self._do(message)
+            await self._dispatch(message)
         except Refused as refused:
             self._failed(message.id, match, refused)
         except Unavailable:
@@ -183,7 +183,7 @@ class Client:
             _LOG.exception("a message failed")
             self._failed(message.id, match, Refused("fault"))
 
-    async def _do(self, message: FromClient) -> None:
+    async def _dispatch(self, message: FromClient) -> None:
         context, person = self.context, self.person
         arrived = context.now()
         if isinstance(message, Ping):

@@ -158,17 +158,17 @@ def _still_good(changes: list[Change], versions: dict[str, int]) -> list[Change]
     return [change for change in changes if versions.get(change.match) == change.version]
 
 
-class Pen(Protocol):
+class BatchWriter(Protocol):
     """Whatever writes a batch of changes in one commit."""
 
     async def write(self, changes: list[Change]) -> set[str]:
         """Write those changes whose match is still as they knew it; the ids of these."""
 
     def close(self) -> None:
-        """Put it down."""
+        """Close its connection."""
 
 
-class SqlitePen:
+class SqliteWriter:
     """Writes to SQLite in a thread of its own: one way there and back for each commit."""
 
     def __init__(self, database: Database) -> None:
@@ -208,7 +208,7 @@ class SqlitePen:
             self._connection.close()
 
 
-class PostgresPen:
+class PostgresWriter:
     """Writes to PostgreSQL."""
 
     def __init__(self, database: Database) -> None:
@@ -237,7 +237,9 @@ class Ledger:
         self.database = database
         self.commits = 0
         self.written = 0
-        self._pen: Pen = SqlitePen(database) if database.sqlite else PostgresPen(database)
+        self._writer: BatchWriter = (
+            SqliteWriter(database) if database.sqlite else PostgresWriter(database)
+        )
         self._waiting: list[tuple[Change, asyncio.Future[bool]]] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -253,7 +255,7 @@ class Ledger:
         """Finish what was begun."""
         while self._task is not None:
             await self._task
-        self._pen.close()
+        self._writer.close()
 
     async def _run(self) -> None:
         try:
@@ -266,7 +268,7 @@ class Ledger:
 
     async def _commit(self, batch: list[tuple[Change, asyncio.Future[bool]]]) -> None:
         try:
-            good = await self._pen.write([change for change, _ in batch])
+            good = await self._writer.write([change for change, _ in batch])
         except BaseException as error:
             for _, done in batch:
                 if not done.done():

@@ -67,7 +67,7 @@ class Chair(Sent, frozen=True, kw_only=True):
     person: Person | None
     """Who sits here; for an open chair, for whom alone it is kept (a rematch), if anyone."""
     bot: str | None
-    """Which bot of the house sits here."""
+    """Which built-in bot sits here."""
     stand_in: str | None
     """The bot that plays for an absent person until that person comes back."""
     here: bool
@@ -178,7 +178,7 @@ class NewMatch(Received, frozen=True, kw_only=True):
     auction: Auction = "calm"
     """`live`: the price falls for everyone. Not by correspondence, and not on a shared screen."""
     bot: Slug | None = None
-    """Which bot stands in for the absent; the first one of the house that plans, if left out."""
+    """Which bot stands in for the absent; the first built-in one that plans, if left out."""
 
 
 class ChangeMatch(Received, frozen=True, kw_only=True):

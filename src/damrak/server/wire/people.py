@@ -84,14 +84,14 @@ class RatingHistory(Sent, frozen=True, kw_only=True):
     """How a rating came about, oldest first."""
 
     who: str
-    """The id of a person, or `bot:` and the name of a bot of the house."""
+    """The id of a person, or `bot:` and the name of a built-in bot."""
     game: str
     seats: int
     points: list[RatingPoint]
 
 
 class Leader(Sent, frozen=True, kw_only=True):
-    """A line of a ranking: a person, or a bot of the house."""
+    """A line of a ranking: a person, or a built-in bot."""
 
     person: Person | None
     bot: str | None
@@ -107,7 +107,7 @@ class Leaders(Sent, frozen=True, kw_only=True):
 
 
 class Profile(Sent, frozen=True, kw_only=True):
-    """What everyone may know about someone; of a bot of the house too."""
+    """What everyone may know about someone; of a built-in bot too."""
 
     person: Person | None
     bot: str | None

@@ -40,7 +40,7 @@ class GameLine(Sent, frozen=True, kw_only=True):
 
 
 class BotLine(Sent, frozen=True, kw_only=True):
-    """A bot of the house."""
+    """A built-in bot."""
 
     name: str
 
