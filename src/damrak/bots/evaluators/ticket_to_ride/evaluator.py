@@ -1,12 +1,12 @@
-"""How Ticket to Ride: Amsterdam feels: ways to one's contracts, and the time left to lay them."""
+"""The evaluator of Ticket to Ride: ways to one's contracts, and the time left to lay them."""
 
 from math import exp, inf
 from typing import Final
 
 from librt.random import Random
 
-from damrak.bots.search.feel import chance, shares
-from damrak.bots.search.mind import GameMind, result
+from damrak.bots.evaluators.evaluator import Evaluator, result
+from damrak.bots.evaluators.maths import logistic, softmax
 from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.state import State
 from damrak.games.ticket_to_ride.chapters.merchandise import merchandise_bonus
@@ -18,7 +18,7 @@ FAR: Final = 1000.0
 """A way that cannot be laid any more."""
 
 SWAPS: Final = 3
-"""How often each contract of another seat is weighed against one of the deck."""
+"""How often each contract of another seat is compared with one of the deck."""
 
 
 class Plan:
@@ -29,27 +29,27 @@ class Plan:
         self.routes = 0
         self.carts = 0
         self.turns = 0.0
-        self.worth = 0.0
+        self.value = 0.0
         self.open = 0
         """How many contracts are not fulfilled."""
 
 
-class Mind(GameMind):
-    """Judges by the points that are there and those that can be expected."""
+class TicketToRideEvaluator(Evaluator):
+    """Values the points that are there and those that can be expected."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.strong_looks = 400
+        self.strong_simulations = 400
         self.fitting = 4.0
         """How much likelier a contract is whose way is laid than one that nothing was done for (a
         power of e)."""
         self.more = 1.2
         """What drawing contracts is worth to one with nothing left to do and time to do more."""
-        self.warmth = 0.6
-        """How much better an action must look to be clearly preferred; the same for contracts."""
-        self.contract_warmth = 1.5
-        self.whim = 0.6
-        """By how much the worth of actions varies from one time to the next when playing on."""
+        self.temperature = 0.6
+        """How much better an action must be to be clearly preferred; the same for contracts."""
+        self.contract_temperature = 1.5
+        self.noise = 0.6
+        """By how much preferences vary from one time to the next in a rollout."""
         self.drawing = 0.9
         """Drawing from the deck, and a face-up locomotive."""
         self.lacking = 0.3
@@ -72,7 +72,7 @@ class Mind(GameMind):
         self.pace = 1.15
         """How many turns there are for each cart that is left."""
         self.endurance = 60
-        """Playing on, a game that is not over after so many decisions of each seat is judged."""
+        """A rollout not over after so many decisions of each seat is valued as it stands."""
         self.box: Box | None = None
         self.routes_at: list[list[Route]] = []
         self.fits: list[list[float]] = []
@@ -80,9 +80,9 @@ class Mind(GameMind):
         self.empty: list[float] = []
         """By contract: how far its places are apart while nobody has laid anything."""
 
-    # Imagining
+    # Determinization
 
-    def begin(self, state: State, until: float = inf) -> None:
+    def prepare(self, state: State, until: float = inf) -> None:
         assert isinstance(state, TicketToRide)  # noqa: S101
         self.fits = [self.fit(state, seat) for seat in range(state.seats)]
 
@@ -105,7 +105,7 @@ class Mind(GameMind):
             fits.append(exp(self.fitting * laid) if laid > -1.0 else exp(-self.fitting))
         return fits
 
-    def imagine(self, state: State, seat: Seat, rng: Random) -> None:
+    def determinize(self, state: State, seat: Seat, rng: Random) -> None:
         """Others have laid their routes for the contracts that they hold, more often than not."""
         assert isinstance(state, TicketToRide)  # noqa: S101
         stack = state.stack
@@ -124,40 +124,42 @@ class Mind(GameMind):
                         held[index] = theirs
                         stack[at] = mine
 
-    # Judging
+    # Values and priors
 
-    def judge(self, state: State) -> list[float]:
+    def value(self, state: State) -> list[float]:
         assert isinstance(state, TicketToRide)  # noqa: S101
         turns = self.turns_left(state)
         bonus = merchandise_bonus(state.merchandise, state.box.merchandise_points[state.seats])
-        worths: list[float] = []
+        values: list[float] = []
         for seat in range(state.seats):
             plan = self.plan(state, seat, state.contracts[seat], turns)
-            worth = state.points[seat] + plan.worth
-            worth += 0.8 * bonus[seat] + 0.35 * state.merchandise[seat]
+            value = state.points[seat] + plan.value
+            value += 0.8 * bonus[seat] + 0.35 * state.merchandise[seat]
             spare = max(0.0, turns - plan.turns)
             hand = state.hand_sizes[seat] + 0.6 * state.hands[seat][WILD]
-            worth += min(hand * 0.55, turns * 1.6) + 0.5 * min(spare, 8.0)
-            worths.append(worth)
-        return shares(worths, 3.0 + 0.45 * turns)
+            value += min(hand * 0.55, turns * 1.6) + 0.5 * min(spare, 8.0)
+            values.append(value)
+        return softmax(values, 3.0 + 0.45 * turns)
 
-    def weigh(self, state: State, legal: list[Action]) -> list[float]:
+    def priors(self, state: State, legal: list[Action]) -> list[float]:
         assert isinstance(state, TicketToRide)  # noqa: S101
         seat = state.to_move()
         if isinstance(legal[0], Keep):
-            return self.weigh_contracts(state, seat, legal)
+            return self.contract_priors(state, seat, legal)
         turns = self.turns_left(state)
         plan = self.plan(state, seat, state.contracts[seat], turns)
         lack = self.lack(state, seat, plan)
         free = plan.open == 0 and state.carts[seat] >= 5 and turns >= 5
         contracts = 1.0 if free else -2.0
-        worths = [self.worth(state, seat, action, plan, lack, turns, contracts) for action in legal]
-        return shares(worths, self.warmth)
+        values = [
+            self.preference(state, seat, action, plan, lack, turns, contracts) for action in legal
+        ]
+        return softmax(values, self.temperature)
 
-    def weigh_contracts(self, state: TicketToRide, seat: Seat, legal: list[Action]) -> list[float]:
+    def contract_priors(self, state: TicketToRide, seat: Seat, legal: list[Action]) -> list[float]:
         """Which contracts to keep: by what the plan with them is worth."""
         turns = self.turns_left(state)
-        worths: list[float] = []
+        values: list[float] = []
         for action in legal:
             assert isinstance(action, Keep)  # noqa: S101
             held = state.contracts[seat][:]
@@ -166,16 +168,16 @@ class Mind(GameMind):
             else:
                 held.append(action.contract)
             plan = self.plan(state, seat, held, turns)
-            worths.append(plan.worth + 0.5 * max(0.0, turns - plan.turns))
-        return shares(worths, self.contract_warmth)
+            values.append(plan.value + 0.5 * max(0.0, turns - plan.turns))
+        return softmax(values, self.contract_temperature)
 
-    # Playing on
+    # Rollouts
 
-    def play_on(self, state: State, rng: Random) -> list[float]:
+    def rollout(self, state: State, rng: Random) -> list[float]:
         """Play to the end: each seat keeps to a plan until someone takes a route of it.
 
-        To stop sooner and judge was measured to be weaker here: what contracts bring or cost is
-        decided at the end. Only a game that does not come to its end is judged as it stands.
+        To stop sooner was measured to be weaker here: what contracts bring or cost is decided at
+        the end. Only a game that does not come to its end is valued as it stands.
         """
         assert isinstance(state, TicketToRide)  # noqa: S101
         plans: list[Plan | None] = [None] * state.seats
@@ -196,7 +198,7 @@ class Mind(GameMind):
                 state.apply(legal[rng.randrange(len(legal))])
                 continue
             if left == 0:
-                return self.judge(state)
+                return self.value(state)
             left -= 1
             plan = plans[seat]
             turns = self.turns_left(state)
@@ -205,15 +207,15 @@ class Mind(GameMind):
                 plans[seat] = plan
             lack = self.lack(state, seat, plan)
             best = legal[0]
-            best_worth = -1e9
+            best_value = -1e9
             free = plan.open == 0 and state.carts[seat] >= 6 and turns >= 6
             contracts = self.more if free else -2.0
             for action in legal:
-                worth = self.worth(state, seat, action, plan, lack, turns, contracts)
-                worth += rng.random() * self.whim
-                if worth > best_worth:
+                value = self.preference(state, seat, action, plan, lack, turns, contracts)
+                value += rng.random() * self.noise
+                if value > best_value:
                     best = action
-                    best_worth = worth
+                    best_value = value
             if isinstance(best, Claim) and plan.wanted[best.route]:
                 plan.wanted[best.route] = False
                 plan.carts -= state.box.routes[best.route].length
@@ -252,23 +254,23 @@ class Mind(GameMind):
             card = box.contracts[contract]
             way = self.way(box, costs, card.a, card.b)
             if way is None:
-                plan.worth -= card.points
+                plan.value -= card.points
                 plan.open += 1
                 continue
             more = 0
             for route in way:
                 more += route.length
             if not way:
-                plan.worth += card.points
+                plan.value += card.points
                 continue
             plan.open += 1
             need = routes + len(way) + max(0.0, cards + more - useful) / 2.0
             spare = g.carts[seat] - plan.carts - more
-            likely = chance((turns - need) / 1.7) if spare >= 0 else 0.0
+            likely = logistic((turns - need) / 1.7) if spare >= 0 else 0.0
             if likely < 0.12:
-                plan.worth -= card.points
+                plan.value -= card.points
                 continue
-            plan.worth += card.points * (2.0 * likely - 1.0)
+            plan.value += card.points * (2.0 * likely - 1.0)
             for route in way:
                 plan.wanted[route.index] = True
                 costs[route.index] = 0.0
@@ -278,7 +280,7 @@ class Mind(GameMind):
             plan.carts += more
             plan.routes = routes
             plan.turns = need
-        plan.worth += 0.75 * gained
+        plan.value += 0.75 * gained
         return plan
 
     def costs(self, g: TicketToRide, seat: Seat) -> list[float]:
@@ -387,7 +389,7 @@ class Mind(GameMind):
                 lack[colour] += 0.8 if colour == most else 0.3
         return lack
 
-    def worth(
+    def preference(
         self,
         g: TicketToRide,
         seat: Seat,
@@ -397,16 +399,16 @@ class Mind(GameMind):
         turns: float,
         contracts: float,
     ) -> float:
-        """How good an action of a turn looks; `contracts` is what drawing some is worth now."""
+        """How much an action is preferred; `contracts` is the preference for drawing some."""
         if isinstance(action, Claim):
-            return self.claim_worth(g, seat, action, plan, lack, turns)
+            return self.claim_preference(g, seat, action, plan, lack, turns)
         if isinstance(action, Take):
-            return self.take_worth(action.kind, lack, turns)
+            return self.take_preference(action.kind, lack, turns)
         if action is g.box.draw:
             return self.drawing if turns > 1.5 else -1.0
         return contracts
 
-    def claim_worth(
+    def claim_preference(
         self,
         g: TicketToRide,
         seat: Seat,
@@ -415,26 +417,26 @@ class Mind(GameMind):
         lack: list[float],
         turns: float,
     ) -> float:
-        """How good it looks to take a route now."""
+        """How much it is preferred to take a route now."""
         route = g.box.routes[claim.route]
-        worth = self.points * g.box.route_points[route.length] - self.wild * claim.wilds
+        value = self.points * g.box.route_points[route.length] - self.wild * claim.wilds
         if route.merchandise:
-            worth += self.merchandise
+            value += self.merchandise
         if plan.wanted[claim.route]:
-            worth += self.wanted + (self.single if route.twin < 0 else 0.0)
+            value += self.wanted + (self.single if route.twin < 0 else 0.0)
             if route.colour == GREY and claim.cards and lack[claim.colour] >= 1:
-                worth -= 0.4 * claim.cards
-            return worth
+                value -= 0.4 * claim.cards
+            return value
         if plan.open > 0 and turns > 1.5:
-            worth -= self.idle
+            value -= self.idle
             if g.carts[seat] - route.length < plan.carts:
-                worth -= self.idle
+                value -= self.idle
         elif turns <= 1.5:
-            worth += 2.0
-        return worth
+            value += 2.0
+        return value
 
-    def take_worth(self, kind: int, lack: list[float], turns: float) -> float:
-        """How good it looks to take a face-up card."""
+    def take_preference(self, kind: int, lack: list[float], turns: float) -> float:
+        """How much it is preferred to take a face-up card."""
         if turns <= 1.5:
             return -1.0
         if kind == WILD:

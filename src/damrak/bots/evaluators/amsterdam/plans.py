@@ -3,8 +3,8 @@
 from math import inf
 from typing import Final
 
-from damrak.bots.search.feel import shares
-from damrak.bots.search.minds.amsterdam_planner import TurnPlanner
+from damrak.bots.evaluators.amsterdam.planner import TurnPlanner
+from damrak.bots.evaluators.maths import softmax
 from damrak.core.action import Action
 from damrak.games.amsterdam.chapters.turn import TURN, Turn
 from damrak.games.amsterdam.pieces.box import COLOURS, GOODS
@@ -14,10 +14,10 @@ PLANS: Final = 8
 """How many plans are kept."""
 WIDTH: Final = 6
 """How many ways go on when they are made."""
-WARMTH: Final = 1.0
+TEMPERATURE: Final = 1.0
 """How many points better a plan must be to be clearly preferred."""
 TRUST: Final = 0.75
-"""How much plans count beside what an action looks like by itself."""
+"""How much plans count beside the preferences for single actions."""
 
 Position = tuple[str, int, int, int, int, int, int, int, int, int, int]
 
@@ -76,14 +76,14 @@ class PlanBook:
             g.apply(action)
 
     def favour(self, g: Amsterdam, legal: list[Action], priors: list[float]) -> None:
-        """Make the actions that go on with a plan look better, by how good the plan is."""
+        """Raise the priors of actions that go on with a plan, by how good the plan is."""
         if g.round != self.round or g.to_move() != self.seat:
             return
         page = self.pages.get(position(g))
         if page is None:
             return
         values = [page.get(action.index, -1e9) for action in legal]
-        planned = shares(values, WARMTH)
+        planned = softmax(values, TEMPERATURE)
         for option in range(len(legal)):
             priors[option] = (1.0 - TRUST) * priors[option] + TRUST * planned[option]
 

@@ -2,17 +2,17 @@
 
 from librt.random import Random
 
-from damrak.bots.search.minds.merchants_worth import Feelings, Worth
+from damrak.bots.evaluators.merchants.board import BoardValue, Weights
 from damrak.core.action import NOBODY, Seat
 from damrak.games.merchants.pieces.actions import NO_LIMIT, START
 from damrak.games.merchants.pieces.box import BUCKET, CLOCK, HOURGLASS, MAYOR
 from damrak.games.merchants.state import EMPTY, Merchants
 
 
-def prices(worth: Worth, g: Merchants, card: int) -> list[float]:
+def prices(board: BoardValue, g: Merchants, card: int) -> list[float]:
     """By seat, what it would pay so that it has the card and not its keenest rival."""
     seats = g.seats
-    stakes = worth.stakes(card)
+    stakes = board.stakes(card)
     own = [stakes[who * seats + who] for who in range(seats)]
     least = g.box.prices[-1]
     found: list[float] = []
@@ -27,18 +27,20 @@ def prices(worth: Worth, g: Merchants, card: int) -> list[float]:
     return found
 
 
-def wanted_mark(feel: Feelings, g: Merchants, seat: Seat, worths: list[float], mood: float) -> int:
+def wanted_mark(
+    weights: Weights, g: Merchants, seat: Seat, prices: list[float], mood: float
+) -> int:
     """The mark at which a seat would press, by what each would pay and its mood (about 1).
 
     It bids what it takes to be first, if the card is worth that; else a little less.
     """
     box = g.box
-    mine = worths[seat]
+    mine = prices[seat]
     rival = -1000.0
     for who in range(g.seats):
-        if who != seat and worths[who] > rival:
-            rival = worths[who]
-    wanted = mine * feel.shade if rival >= mine else min(mine, rival * feel.nerve)
+        if who != seat and prices[who] > rival:
+            rival = prices[who]
+    wanted = mine * weights.shade if rival >= mine else min(mine, rival * weights.nerve)
     wanted *= mood
     marks = box.prices
     if g.forced_by == NOBODY:
@@ -57,16 +59,16 @@ def wanted_mark(feel: Feelings, g: Merchants, seat: Seat, worths: list[float], m
     return NO_LIMIT
 
 
-def mood(feel: Feelings, rng: Random) -> float:
+def mood(weights: Weights, rng: Random) -> float:
     """How boldly someone bids today."""
-    return 1.0 - feel.moods + 2.0 * feel.moods * rng.random()
+    return 1.0 - weights.moods + 2.0 * weights.moods * rng.random()
 
 
-def on_discs(worth: Worth, g: Merchants, mayor: Seat, card: int) -> list[float]:
+def on_discs(board: BoardValue, g: Merchants, mayor: Seat, card: int) -> list[float]:
     """What a card brings the mayor on each disc: used, offered, or thrown away."""
     seats = g.seats
-    stakes = worth.stakes(card)
-    would_pay = prices(worth, g, card)
+    stakes = board.stakes(card)
+    would_pay = prices(board, g, card)
     winner = 0
     for seat in range(1, seats):
         if would_pay[seat] > would_pay[winner]:
@@ -82,7 +84,7 @@ def on_discs(worth: Worth, g: Merchants, mayor: Seat, card: int) -> list[float]:
     return [stakes[mayor * seats + mayor], sold, 0.0]
 
 
-def placings(worth: Worth, g: Merchants, mayor: Seat) -> list[float]:
+def placings(board: BoardValue, g: Merchants, mayor: Seat) -> list[float]:
     """By disc: what the turn brings the mayor if the card that was turned up is put there.
 
     It looks at this card and at those that may follow. A disc that is taken counts for nothing.
@@ -93,7 +95,7 @@ def placings(worth: Worth, g: Merchants, mayor: Seat) -> list[float]:
     left = 0
     for card in range(len(box.cards)):
         if g.deck[card] and box.cards[card].family != HOURGLASS:
-            brings.append(on_discs(worth, g, mayor, card))
+            brings.append(on_discs(board, g, mayor, card))
             odds.append(float(g.deck[card]))
             left += g.deck[card]
     mean = [0.0, 0.0, 0.0]
@@ -101,7 +103,7 @@ def placings(worth: Worth, g: Merchants, mayor: Seat) -> list[float]:
         odds[index] /= left
         for disc in (MAYOR, CLOCK, BUCKET):
             mean[disc] += odds[index] * each[disc]
-    now = on_discs(worth, g, mayor, g.drawn)
+    now = on_discs(board, g, mayor, g.drawn)
     free = [disc for disc in (MAYOR, CLOCK, BUCKET) if g.discs[disc] == EMPTY]
     found = [0.0, 0.0, 0.0]
     for disc in free:

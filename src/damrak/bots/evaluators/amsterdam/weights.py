@@ -1,8 +1,8 @@
-"""What a player of Amsterdam is fond of when he acts without thinking long: numbers to be tuned."""
+"""The weights of the preferences in Amsterdam: numbers to be tuned."""
 
 
-class Taste:
-    """What counts how much when a turn, dice or cards are judged by their looks, in points."""
+class Weights:
+    """What counts how much when a turn, dice or cards are chosen without a search, in points."""
 
     def __init__(self) -> None:
         self.cost = 0.7

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from damrak.bots.search.minds.amsterdam_cards import card_worth
-from damrak.bots.search.minds.amsterdam_taste import Taste
+from damrak.bots.evaluators.amsterdam.cards import card_value
+from damrak.bots.evaluators.amsterdam.weights import Weights
 from damrak.games.amsterdam.pieces.board import Board
 from damrak.games.amsterdam.pieces.box import COLOURS, PLAN
 from damrak.games.amsterdam.pieces.catalogue import SPACES
@@ -20,10 +20,10 @@ class Outlook:
     """
 
     def __init__(
-        self, g: Amsterdam, board: Board, numbers: list[int], left: int, taste: Taste
+        self, g: Amsterdam, board: Board, numbers: list[int], left: int, weights: Weights
     ) -> None:
         self.left = left
-        self.taste = taste
+        self.weights = weights
         self.house = board.house
         self.slots = g.box.slots
         self.prices: list[list[tuple[int, int]]] = []
@@ -38,31 +38,31 @@ class Outlook:
             for space in range(SPACES):
                 gain = 0.0
                 if space <= left:
-                    gain = card_worth(g, board, card, left - space)
+                    gain = card_value(g, board, card, left - space)
                 gains.append(gain if gain > 0.0 else 0.0)
             self.gains.append(gains)
         self.want = wanted_soon(g, board)
 
-    def worth(self, rose: list[list[int]], waiting: list[int]) -> float:
+    def value(self, rose: list[list[int]], waiting: list[int]) -> float:
         """What a rose brings, round by round, with these of the cards waiting.
 
         Cards are activated as soon as what comes can pay for them, the best first; what is left of
         the resources is good for something else; and too many cards waiting cost tokens.
         """
-        taste = self.taste
+        weights = self.weights
         pending = waiting[:]
         value = 0.0
         for space in range(SPACES):
             left = self.left - space
             if left < 0:
                 break
-            spare = taste.spare * (1.0 + taste.early * left)
+            spare = weights.spare * (1.0 + weights.early * left)
             have = rose[space][:]
             size = 0
             for count in have:
                 size += count
             if size == 0:
-                value -= taste.empty_arrow * STILL_EMPTY[space]
+                value -= weights.empty_arrow * STILL_EMPTY[space]
             if space == 0 and self.house >= 0:
                 have[self.house] += 1
                 size += 1
@@ -75,7 +75,9 @@ class Outlook:
                     have[colour] -= count
                 size -= self.sizes[card]
                 value += (
-                    spare * self.sizes[card] + taste.card * self.gains[card][space] + taste.space
+                    spare * self.sizes[card]
+                    + weights.card * self.gains[card][space]
+                    + weights.space
                 )
             if size:
                 want = self.want
@@ -84,9 +86,9 @@ class Outlook:
                     if count:
                         value += count * spare + (count if count < 3 else 3) * want[colour]
             if len(pending) + space + 1 > self.slots:
-                value -= taste.crowd
+                value -= weights.crowd
         for card in pending:
-            value += taste.unpaid * self.hope(rose, card)
+            value += weights.unpaid * self.hope(rose, card)
         return value
 
     def best_paid(self, pending: list[int], have: list[int], size: int, space: int) -> int:
@@ -182,7 +184,7 @@ def useful_colours(g: Amsterdam, board: Board) -> list[float]:
             if reserve[colour] < count:
                 missing += count - reserve[colour]
         if missing:
-            gain = card_worth(g, board, card, rounds)
+            gain = card_value(g, board, card, rounds)
             gain = (gain if gain > 0.5 else 0.5) / (missing * missing)
             for colour, count in card.price:
                 if reserve[colour] < count:

@@ -9,9 +9,9 @@ from math import inf
 from time import perf_counter
 from typing import Final
 
-from damrak.bots.search.minds.amsterdam_cards import card_worth
-from damrak.bots.search.minds.amsterdam_rose import useful_colours
-from damrak.bots.search.minds.amsterdam_worth import Appraisal, nearest_quay
+from damrak.bots.evaluators.amsterdam.cards import card_value
+from damrak.bots.evaluators.amsterdam.rose import useful_colours
+from damrak.bots.evaluators.amsterdam.value import TurnValue, nearest_quay
 from damrak.core.action import Action
 from damrak.games.amsterdam.chapters.turn import TURN
 from damrak.games.amsterdam.pieces.actions import (
@@ -55,11 +55,11 @@ COUNTING: Final = frozenset([19, 21, 44, *range(61, 67), 88, 89, 90])
 class Way:
     """A part of a turn: what was done, and the position it led to."""
 
-    def __init__(self, g: Amsterdam, actions: list[Action], appraisal: Appraisal) -> None:
+    def __init__(self, g: Amsterdam, actions: list[Action], turn_value: TurnValue) -> None:
         self.g = g
         self.actions = actions
-        board = g.boards[appraisal.seat]
-        self.value = appraisal.worth(g)
+        board = g.boards[turn_value.seat]
+        self.value = turn_value.value(g)
         self.promise = self.value + IN_HAND * board.reserve_size + 0.3 * g.deeds.in_hand
         self.key = (
             (board.points, board.florins, board.node, board.at, board.arms_size),
@@ -79,7 +79,7 @@ class TurnPlanner:
         self.until = until
         self.hurried = False
         """Whether the time was over before the ways came to their ends."""
-        self.appraisal = Appraisal(g, seat)
+        self.turn_value = TurnValue(g, seat)
         self.wants: dict[tuple[int, ...], list[float]] = {}
 
     def plan(self, g: Amsterdam) -> list[Action]:
@@ -108,13 +108,13 @@ class TurnPlanner:
         start = g.copy_to_try(self.seat)
         actions: list[Action] = []
         self.finish_stride(start, actions)
-        first = Way(start, actions, self.appraisal)
+        first = Way(start, actions, self.turn_value)
         best = first.value
         met = [first]
         front = [first]
         seen = {first.key}
         waited = 0
-        if self.appraisal.rounds < 2:
+        if self.turn_value.rounds < 2:
             width *= LAST_TIMES
         for _ in range(DEPTH):
             found: list[Way] = []
@@ -126,7 +126,7 @@ class TurnPlanner:
                     done = way.actions[:]
                     if not self.walk(new, stride, done):
                         continue
-                    child = Way(new, done, self.appraisal)
+                    child = Way(new, done, self.turn_value)
                     if child.key not in seen:
                         seen.add(child.key)
                         found.append(child)
@@ -207,7 +207,7 @@ class TurnPlanner:
             tried.apply(option)
             while tried.agenda and tried.agenda[-1] is not turn and tried.to_move() == self.seat:
                 tried.apply(self.answer(tried))
-            value = self.appraisal.worth(tried) + IN_HAND * tried.boards[self.seat].reserve_size
+            value = self.turn_value.value(tried) + IN_HAND * tried.boards[self.seat].reserve_size
             if value > best_value:
                 best, best_value = option, value
         return best
@@ -272,7 +272,7 @@ def strides(g: Amsterdam, seat: int) -> list[list[int] | Action]:
 def best_blocks(
     g: Amsterdam, board: Board, blocks: list[TakeBlock | BuyBlock]
 ) -> list[TakeBlock | BuyBlock]:
-    """The blocks that look best at first sight: next to one's own, with a good that is wanted."""
+    """The best blocks by a rough estimate: next to one's own, with a good that is wanted."""
     rated: list[tuple[float, int]] = []
     for place, action in enumerate(blocks):
         block = action.block
@@ -376,7 +376,7 @@ def wanted_colours(g: Amsterdam, board: Board) -> list[float]:
         card = g.box.cards[number]
         missing = sum(max(0, count - board.reserve[colour]) for colour, count in card.price)
         if missing <= 2:
-            gain = max(0.5, card_worth(g, board, card, rounds)) / (card.size * (1 + 2 * missing))
+            gain = max(0.5, card_value(g, board, card, rounds)) / (card.size * (1 + 2 * missing))
             for colour, _ in card.price:
                 want[colour] += gain
     for number in board.active:

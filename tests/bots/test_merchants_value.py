@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from damrak.bots.search.minds.merchants import Mind
-from damrak.bots.search.minds.merchants_judgement import PARTS, Judgement, at, belongings
+from damrak.bots.evaluators.merchants.evaluator import MerchantsEvaluator
+from damrak.bots.evaluators.merchants.value import FEATURES, ValueCurves, at, features
 from damrak.games.merchants.state import HOUSE_GIVEN, Merchants
 from rules.merchants.positions import bare, purse, put
 
@@ -17,10 +17,10 @@ FIT = Path(__file__).parents[2] / "scripts/fit.py"
 
 def has(g: Merchants, seat: int) -> dict[str, float]:
     """What a seat has, by part."""
-    return dict(zip(PARTS, belongings(g, Mind().worth(g))[seat], strict=True))
+    return dict(zip(FEATURES, features(g, MerchantsEvaluator().board_value(g))[seat], strict=True))
 
 
-def test_what_is_judged_is_what_lies_on_the_table() -> None:
+def test_the_features_are_what_lies_on_the_table() -> None:
     g = bare(3)
     purse(g, 300, 200, 100)
     g.loans[0] = 1
@@ -57,21 +57,21 @@ def test_a_house_more_can_make_groups_grow_and_complete_bridges() -> None:
 
 def test_to_lack_a_bonus_early_costs_less_than_the_bonus() -> None:
     # Nearly everyone gets it in time; at the very end it is lost.
-    curves = dict(zip(PARTS, Judgement().curves, strict=True))
+    curves = dict(zip(FEATURES, ValueCurves().curves, strict=True))
     for part in ("on_three_continents", "in_three_districts"):
         in_money = [at(curves[part], left) / at(curves["money"], left) for left in (0.6, 0.05)]
         assert in_money[0] > 0.5 > in_money[1]
 
 
 def test_who_has_more_is_likelier_to_win_and_surer_of_it_late() -> None:
-    mind = Mind()
+    evaluator = MerchantsEvaluator()
     g = bare(4)
     purse(g, 500, 400, 400, 300)
-    odds = mind.judge(g)
+    odds = evaluator.value(g)
     assert odds[0] > odds[1] > odds[3]
     g.to_play = 3
-    assert mind.judge(g)[0] > odds[0] + 0.1
-    assert sum(mind.judge(g)) == pytest.approx(1)
+    assert evaluator.value(g)[0] > odds[0] + 0.1
+    assert sum(evaluator.value(g)) == pytest.approx(1)
 
 
 def fit(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -86,7 +86,7 @@ def test_the_curves_are_found_again_by_playing(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert "before" in done.stdout
     curves = tomllib.loads(out.read_text())["curves"]
-    assert set(curves) == {*PARTS, "heat"}
+    assert set(curves) == {*FEATURES, "temperature"}
     assert curves["money"][0] > 0.5
 
 

@@ -66,10 +66,10 @@ STEADY: Final[dict[int, float]] = {
 """Points in a round from cards that work about as well for everyone."""
 
 
-def card_worth(g: Amsterdam, board: Board, card: Card, rounds: int) -> float:
+def card_value(g: Amsterdam, board: Board, card: Card, rounds: int) -> float:
     """What an active card will bring in so many more rounds, and at the end."""
     if card.timing == END_TIMING:
-        return end_worth(g, board, card, rounds)
+        return end_card_value(g, board, card, rounds)
     number = card.number
     if number == 50:
         return min(1.2, 0.35 * rounds + board.dockers_size * 0.6) * 5.0
@@ -136,7 +136,7 @@ def _threshold(count: int) -> float:
     return 0.95 if count >= 3 else (0.7 if count == 2 else 0.35 if count == 1 else 0.15)
 
 
-def end_worth(g: Amsterdam, board: Board, card: Card, rounds: int) -> float:
+def end_card_value(g: Amsterdam, board: Board, card: Card, rounds: int) -> float:
     """What an end card will score, growing a little in the rounds left."""
     number = card.number
     types = board.types

@@ -10,16 +10,16 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from damrak.bots.search.feel import shares
-from damrak.bots.search.minds.merchants_worth import Worth
+from damrak.bots.evaluators.maths import softmax
+from damrak.bots.evaluators.merchants.board import BoardValue
 from damrak.core.action import Seat
 from damrak.games.merchants.pieces.board import SECTORS
 from damrak.games.merchants.pieces.track import AREAS
 from damrak.games.merchants.state import EMPTY, NOT_HELD, Merchants
 
-FILE: Final = "merchants_judgement.toml"
+FILE: Final = "curves.toml"
 
-PARTS: Final = [
+FEATURES: Final = [
     # Money, less what loans will cost.
     "money",
     # What each area promises in the scorings to come.
@@ -45,17 +45,19 @@ PARTS: Final = [
     # What the bridges would bring that a house more in each district can complete.
     "bridges",
 ]
-"""What is judged."""
+"""The features of a position."""
 
 
 @cache
 def _read() -> dict[str, list[float]]:
     """By part, what games have shown."""
-    told = tomllib.loads((files("damrak.bots.search.minds") / FILE).read_text("utf-8"))["curves"]
+    told = tomllib.loads((files("damrak.bots.evaluators.merchants") / FILE).read_text("utf-8"))[
+        "curves"
+    ]
     return {name: [float(number) for number in curve] for name, curve in told.items()}
 
 
-class Judgement:
+class ValueCurves:
     """What each part means for the money at the end, and how far a lead can still be lost.
 
     Each is a curve over the share of the cards that is left: a number at the end, a slope and a
@@ -64,21 +66,21 @@ class Judgement:
 
     def __init__(self) -> None:
         told = _read()
-        self.curves = [told[part] for part in PARTS]
-        self.heat = told["heat"]
+        self.curves = [told[part] for part in FEATURES]
+        self.temperature = told["temperature"]
         """So much money counts little as a lead."""
 
-    def odds(self, g: Merchants, worth: Worth) -> list[float]:
+    def value(self, g: Merchants, board: BoardValue) -> list[float]:
         """By seat, how likely it is to win."""
-        left = g.to_play / worth.memory.cards
+        left = g.to_play / board.cache.cards
         means = [at(curve, left) for curve in self.curves]
         money: list[float] = []
-        for has in belongings(g, worth):
+        for has in features(g, board):
             total = 0.0
             for part, mean in enumerate(means):
                 total += mean * has[part]
             money.append(total)
-        return shares(money, at(self.heat, left))
+        return softmax(money, at(self.temperature, left))
 
 
 def at(curve: list[float], left: float) -> float:
@@ -86,10 +88,10 @@ def at(curve: list[float], left: float) -> float:
     return curve[0] + left * (curve[1] + left * curve[2])
 
 
-def belongings(g: Merchants, worth: Worth) -> list[list[float]]:
+def features(g: Merchants, board: BoardValue) -> list[list[float]]:
     """By seat, what it has of each part."""
     turns = turns_left(g)
-    areas = [worth.incomes_of(area) for area in range(len(AREAS))]
+    areas = [board.incomes_of(area) for area in range(len(AREAS))]
     found: list[list[float]] = []
     for seat in range(g.seats):
         has = [float(g.money[seat] - g.loans[seat] * g.box.loan_repaid)]
@@ -97,15 +99,15 @@ def belongings(g: Merchants, worth: Worth) -> list[list[float]]:
             has.append(area[seat])
         has.append(float(turns[seat]))
         has.append(float(g.tiles[seat]))
-        has += _bonuses(g, worth, seat)
-        growth, bridges = worth.prospects(seat)
+        has += _bonuses(g, board, seat)
+        growth, bridges = board.prospects(seat)
         has.append(float(growth))
         has.append(float(bridges * g.box.bridge_bonus))
         found.append(has)
     return found
 
 
-def _bonuses(g: Merchants, worth: Worth, seat: Seat) -> list[float]:
+def _bonuses(g: Merchants, board: BoardValue, seat: Seat) -> list[float]:
     """What a seat has of the parts that stand for a bonus which is still to come."""
     box = g.box
     has = [0.0] * 8
@@ -115,10 +117,10 @@ def _bonuses(g: Merchants, worth: Worth, seat: Seat) -> list[float]:
             steps += min(g.rows[seat * SECTORS + commodity], box.bonus_space)
         has[0] = 1.0
         has[1] = steps / (SECTORS * box.bonus_space)
-    continents = worth.present(worth.founded, seat)
+    continents = board.present(board.founded, seat)
     if continents < SECTORS:
         has[5 - max(continents, 1)] = float(box.four_continents)
-    districts = worth.present(worth.built, seat)
+    districts = board.present(board.built, seat)
     if districts < SECTORS:
         has[8 - max(districts, 1)] = float(box.four_districts)
     return has

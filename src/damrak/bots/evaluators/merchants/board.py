@@ -1,7 +1,7 @@
 """What things are worth in Merchants of Amsterdam: the money they will bring to everyone.
 
 Every row, district and continent will be scored several times more. What a seat will get there is
-judged from how it stands now: the nearer a scoring, the surer that things stay as they are.
+estimated from how it stands now: the nearer a scoring, the surer that things stay as they are.
 """
 
 from math import exp, sqrt
@@ -20,10 +20,10 @@ MOST: Final = 32
 
 REMEMBERED: Final = 200_000
 BOOKS: Final = 6_000
-"""So many parts of boards are remembered with what changes there are worth."""
+"""So many parts of boards are remembered with what changes there are board."""
 
 
-class Feelings:
+class Weights:
     """How surely things stay as they are, and what is worth what before it has come."""
 
     def __init__(self) -> None:
@@ -59,20 +59,20 @@ class Feelings:
         return self.promise_two if sectors == 2 else self.promise_three
 
 
-def contest(feel: Feelings, area: int, steps: int) -> list[float]:
+def contest(weights: Weights, area: int, steps: int) -> list[float]:
     """By how much a count is behind the best: what it weighs in the contest for a prize.
 
     The prize is so many steps of time away; the farther, the less a lead means.
     """
-    sure = feel.exchange_sure if area == EXCHANGE else feel.group_sure
-    unsure = feel.exchange_unsure if area == EXCHANGE else feel.group_unsure
+    sure = weights.exchange_sure if area == EXCHANGE else weights.group_sure
+    unsure = weights.exchange_unsure if area == EXCHANGE else weights.group_unsure
     heat = sure + unsure * sqrt(steps - 1)
     return [exp(-behind / heat) for behind in range(MOST)]
 
 
-def odds_ahead(feel: Feelings, steps: int) -> list[float]:
+def odds_ahead(weights: Weights, steps: int) -> list[float]:
     """By twice a difference in size and 2 × MOST more: how likely the larger stays ahead."""
-    heat = feel.rank_sure + feel.rank_unsure * sqrt(steps - 1)
+    heat = weights.rank_sure + weights.rank_unsure * sqrt(steps - 1)
     return [1 / (1 + exp(-(half / 2) / heat)) for half in range(-2 * MOST, 2 * MOST + 1)]
 
 
@@ -90,12 +90,12 @@ class Scoring:
         self.ahead = ahead
 
 
-class Memory:
+class ValueCache:
     """What was worked out before: most of a board stays as it is from one thought to the next."""
 
-    def __init__(self, box: Box, seats: int, feel: Feelings) -> None:
+    def __init__(self, box: Box, seats: int, weights: Weights) -> None:
         self.box = box
-        self.feel = feel
+        self.weights = weights
         self.seats = seats
         self.scorings: list[list[list[Scoring]]] = []
         """By the space of the time marker and area: the scorings to come."""
@@ -103,9 +103,9 @@ class Memory:
         # What depends on the steps of time alone is worked out once: a bot has no time to waste.
         all_steps = range(1, len(track.years))
         areas = range(len(AREAS))
-        weights = [[contest(feel, area, steps) for steps in all_steps] for area in areas]
-        arrives = [1 - exp((1 - steps) / feel.latecomers) for steps in all_steps]
-        ahead = [odds_ahead(feel, steps) for steps in all_steps]
+        contests = [[contest(weights, area, steps) for steps in all_steps] for area in areas]
+        arrives = [1 - exp((1 - steps) / weights.latecomers) for steps in all_steps]
+        ahead = [odds_ahead(weights, steps) for steps in all_steps]
         for time in range(len(track.years)):
             by_area: list[list[Scoring]] = []
             for area in range(len(AREAS)):
@@ -114,7 +114,7 @@ class Memory:
                     prizes = track.prizes[space][area]
                     if prizes is not None:
                         away = space - time - 1
-                        weight = weights[area][away]
+                        weight = contests[area][away]
                         coming.append(Scoring(prizes, weight, arrives[away], ahead[away]))
                 by_area.append(coming)
             self.scorings.append(by_area)
@@ -248,12 +248,12 @@ class Memory:
             expected[seat] += money if counts[seat] else money * scoring.arrives
 
 
-class Worth:
+class BoardValue:
     """What everything is worth to every seat, as the tiles stand now."""
 
-    def __init__(self, memory: Memory, g: Merchants) -> None:
-        self.memory = memory
-        self.feel = memory.feel
+    def __init__(self, cache: ValueCache, g: Merchants) -> None:
+        self.cache = cache
+        self.weights = cache.weights
         self.box = g.box
         self.board = g.box.board
         self.seats = g.seats
@@ -275,7 +275,7 @@ class Worth:
             spaces = [g.rows[seat * SECTORS + sector] for seat in seats]
             colonies = [g.founded[seat * SECTORS + sector] for seat in seats]
             houses = [g.built[seat * SECTORS + sector] for seat in seats]
-            groups = [memory.group(g.houses[seat], sector) for seat in seats]
+            groups = [cache.group(g.houses[seat], sector) for seat in seats]
             self.counts[EXCHANGE].append(spaces)
             self.counts[CITY].append(groups)
             self.counts[COLONIES].append(colonies)
@@ -285,12 +285,12 @@ class Worth:
         # Two boards that are thought of are mostly the same but for one of these parts.
         turn = g.to_play // 3
         self._changes = [
-            memory.book((EXCHANGE, g.time, *g.rows)),
-            memory.book((CITY, g.time, *g.houses)),
-            memory.book((COLONIES, g.time, *g.founded)),
+            cache.book((EXCHANGE, g.time, *g.rows)),
+            cache.book((CITY, g.time, *g.houses)),
+            cache.book((COLONIES, g.time, *g.founded)),
         ]
-        self._plots = memory.book((len(AREAS), g.time, turn, *g.houses))
-        self._goods = memory.book((len(AREAS) + 1, g.time, turn, *g.rows, *g.house_bonus))
+        self._plots = cache.book((len(AREAS), g.time, turn, *g.houses))
+        self._goods = cache.book((len(AREAS) + 1, g.time, turn, *g.rows, *g.house_bonus))
         self._cards: dict[int, list[float]] = {}
         self._districts: dict[int, list[float]] = {}
         self._stakes: dict[int, list[float]] = {}
@@ -310,7 +310,7 @@ class Worth:
         counts = self.counts[area]
         sizes = self.sizes[area]
         for sector in range(SECTORS):
-            self._add(total, self.memory.income(self.time, area, sector, counts[sector], sizes))
+            self._add(total, self.cache.income(self.time, area, sector, counts[sector], sizes))
         return total
 
     def prospects(self, seat: Seat) -> tuple[int, int]:
@@ -319,7 +319,7 @@ class Worth:
         taken = 0
         for houses in self.houses:
             taken |= houses
-        return self.memory.prospects(self.houses[seat], taken)
+        return self.cache.prospects(self.houses[seat], taken)
 
     def change(self, area: int, sector: int, seat: Seat, more: int, grown: int) -> list[float]:
         """How all incomes change if a seat's count rises by `more` and the sector by `grown`."""
@@ -329,12 +329,12 @@ class Worth:
         if found is None:
             counts = self.counts[area][sector]
             sizes = self.sizes[area]
-            now = self.memory.income(self.time, area, sector, counts, sizes)
+            now = self.cache.income(self.time, area, sector, counts, sizes)
             counts = counts[:]
             counts[seat] += more
             sizes = sizes[:]
             sizes[sector] += grown
-            after = self.memory.income(self.time, area, sector, counts, sizes)
+            after = self.cache.income(self.time, area, sector, counts, sizes)
             found = [after[each] - now[each] for each in range(self.seats)]
             book[key] = found
         return found
@@ -378,7 +378,7 @@ class Worth:
                 self._add(changes, self.change(EXCHANGE, commodity, seat, new - space, grown))
         if self.house_bonus[seat] == NOT_HELD:
             nearer = self.house_hope(after) - self.house_hope(before)
-            changes[seat] += self.feel.house_money * self.future * nearer
+            changes[seat] += self.weights.house_money * self.future * nearer
         return changes
 
     def house_hope(self, steps: int) -> float:
@@ -415,7 +415,7 @@ class Worth:
             if self.plots[other] == seat:
                 mine += 1
         for each in touched:
-            more = self.memory.group(after, each) - self.counts[CITY][each][seat]
+            more = self.cache.group(after, each) - self.counts[CITY][each][seat]
             grown = step if each == district else 0
             if more or grown:
                 self._add(changes, self.change(CITY, each, seat, more, grown))
@@ -456,7 +456,7 @@ class Worth:
 
     def hope(self, sectors: int) -> float:
         """What share of a bonus for all four sectors one may count on."""
-        return 1.0 if sectors == SECTORS else self.feel.promise(sectors) * self.future
+        return 1.0 if sectors == SECTORS else self.weights.promise(sectors) * self.future
 
     def _add(self, changes: list[float], more: list[float]) -> None:
         for seat in range(self.seats):

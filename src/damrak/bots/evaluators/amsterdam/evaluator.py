@@ -1,4 +1,4 @@
-"""How Amsterdam feels: what lies on the boards, what the roses will bring, what a turn can do."""
+"""The evaluator of Amsterdam: the value of positions, rollouts, priors."""
 
 from math import inf
 from time import perf_counter
@@ -6,25 +6,25 @@ from typing import Final
 
 from librt.random import Random
 
-from damrak.bots.search.feel import chance, shares
-from damrak.bots.search.mind import GameMind
-from damrak.bots.search.minds.amsterdam_cards import card_worth
-from damrak.bots.search.minds.amsterdam_plans import PlanBook
-from damrak.bots.search.minds.amsterdam_rose import (
+from damrak.bots.evaluators.amsterdam.cards import card_value
+from damrak.bots.evaluators.amsterdam.plans import PlanBook
+from damrak.bots.evaluators.amsterdam.rose import (
     Outlook,
     missed_colours,
     useful_colours,
     wanted_soon,
 )
-from damrak.bots.search.minds.amsterdam_taste import Taste
-from damrak.bots.search.minds.amsterdam_turn import Prospect
-from damrak.bots.search.minds.amsterdam_worth import (
-    amstel_worth,
-    cargo_worth,
-    districts_worth,
-    florins_worth,
-    task_worth,
+from damrak.bots.evaluators.amsterdam.turn import TurnPreferences
+from damrak.bots.evaluators.amsterdam.value import (
+    amstel_value,
+    cargo_value,
+    districts_value,
+    florins_value,
+    task_value,
 )
+from damrak.bots.evaluators.amsterdam.weights import Weights
+from damrak.bots.evaluators.evaluator import Evaluator
+from damrak.bots.evaluators.maths import logistic, softmax
 from damrak.core.action import CHANCE, Action, Seat
 from damrak.core.state import State
 from damrak.games.amsterdam.areas.city import largest_group
@@ -55,23 +55,23 @@ LATER: Final = (Dice, Take, Discard, Shift, Stock)
 """What is chosen now for rounds to come."""
 
 THOROUGH: Final = 8
-"""In the time that plans may take, there should be time to look so often."""
+"""In the time that plans may take, there should be time for so many simulations."""
 
 
-class Mind(GameMind):
-    """Judges by what has been gathered and what can be expected of it in the rounds left."""
+class AmsterdamEvaluator(Evaluator):
+    """Values what has been gathered and what can be expected of it in the rounds left."""
 
     def __init__(self) -> None:
         super().__init__()
         self.margin = 14.0
-        self.warmth = 1.2
+        self.temperature = 1.2
         """How many points better an option must look to be clearly preferred."""
-        self.choice_warmth = 3.0
+        self.choice_temperature = 3.0
         """The same for dice and cards, about which it is easy to err."""
-        self.heat = 4.0
+        self.value_temperature = 4.0
         """A lead of so many points counts little in the last round, and so much more in each
         before it."""
-        self.more_heat = 1.0
+        self.value_temperature_per_round = 1.0
         self.kept = 0.7
         """The resource in the house."""
         self.florins = 1.0
@@ -84,26 +84,29 @@ class Mind(GameMind):
         self.cards = 1.0
         self.tasks = 1.0
         self.rose = 1.0
-        self.same_luck = True
+        self.common_random_numbers = True
         self.rounds_ahead = 1
-        """How many rounds beyond the present one are played on before a position is judged."""
+        """How many rounds beyond the present one a rollout plays."""
         self.choice_rounds_ahead = 12.0
         """The same when dice or cards are being chosen: what they bring comes rounds later."""
-        self.strong_looks = 50
+        self.strong_simulations = 50
         self.strong_weights = {"choice_rounds_ahead": 3.0}
         self.ahead = 1
         """How many rounds it is in this search."""
         self.farther = 0
-        """How many it may become, once the first look has shown how long a round takes."""
-        self.look_seconds = inf
-        """How long a look should take at most."""
-        self.taste = Taste()
+        """How many it may become, once the first simulation has shown how long a round takes."""
+        self.simulation_seconds = inf
+        """How long a simulation should take at most."""
+        self.weights = Weights()
         self.book = PlanBook()
 
-    def parts(self) -> list[object]:
-        return [self, self.taste]
+    def weight_groups(self) -> list[object]:
+        return [self, self.weights]
 
-    def begin(self, state: State, until: float = inf) -> None:
+    def prior_weights(self) -> list[object]:
+        return [self.weights]
+
+    def prepare(self, state: State, until: float = inf) -> None:
         assert isinstance(state, Amsterdam)  # noqa: S101
         later = isinstance(state.legal()[0], LATER)
         self.ahead = int(self.choice_rounds_ahead) if later else self.rounds_ahead
@@ -111,63 +114,63 @@ class Mind(GameMind):
         if self.ahead > 1 and until < inf:
             self.farther = self.ahead
             self.ahead = 1
-            self.look_seconds = (until - perf_counter()) / THOROUGH
+            self.simulation_seconds = (until - perf_counter()) / THOROUGH
         self.book.plan_turn(state, until)
 
-    def judge(self, state: State) -> list[float]:
+    def value(self, state: State) -> list[float]:
         assert isinstance(state, Amsterdam)  # noqa: S101
         rounds = state.box.rounds - state.round + 1
-        warmth = self.heat + self.more_heat * rounds
-        worths = [self.worth(state, state.boards[seat]) for seat in range(state.seats)]
+        temperature = self.value_temperature + self.value_temperature_per_round * rounds
+        totals = [self.board_value(state, state.boards[seat]) for seat in range(state.seats)]
         if state.rules.solo:
-            toms = tom_worth(state)
-            return [chance((worths[0] - toms) / warmth)]
-        return shares(worths, warmth)
+            toms = tom_value(state)
+            return [logistic((totals[0] - toms) / temperature)]
+        return softmax(totals, temperature)
 
-    def worth(self, g: Amsterdam, board: Board) -> float:
+    def board_value(self, g: Amsterdam, board: Board) -> float:
         """Everything that a player has or can expect at the end of a round, as points."""
         left = g.box.rounds - g.round
         rounds = left + 1
         value = float(board.points)
         value -= g.rules.penalty_points(board.penalties)
-        value += self.florins * florins_worth(board.florins, rounds)
+        value += self.florins * florins_value(board.florins, rounds)
         value += self.groups * g.box.group_points * largest_group(g, board.seat)
-        value += self.districts * districts_worth(g, board, rounds)
-        value += self.amstel * amstel_worth(g, board, rounds)
-        value += self.cargo * cargo_worth(g, board, rounds)
+        value += self.districts * districts_value(g, board, rounds)
+        value += self.amstel * amstel_value(g, board, rounds)
+        value += self.cargo * cargo_value(g, board, rounds)
         if board.house >= 0:
             value += self.kept
         for number in board.active:
-            value += self.cards * card_worth(g, board, g.box.cards[number], rounds)
+            value += self.cards * card_value(g, board, g.box.cards[number], rounds)
         for task in board.tasks:
-            value += self.tasks * task_worth(g, board, g.box.tasks[task - 1], rounds)
-        outlook = Outlook(g, board, board.inactive, left, self.taste)
-        return value + self.rose * outlook.worth(board.rose, list(range(len(board.inactive))))
+            value += self.tasks * task_value(g, board, g.box.tasks[task - 1], rounds)
+        outlook = Outlook(g, board, board.inactive, left, self.weights)
+        return value + self.rose * outlook.value(board.rose, list(range(len(board.inactive))))
 
-    def weigh(self, state: State, legal: list[Action]) -> list[float]:
+    def priors(self, state: State, legal: list[Action]) -> list[float]:
         assert isinstance(state, Amsterdam)  # noqa: S101
-        priors = shares(self.appeals(state, legal), self.warmth_of(legal))
+        priors = softmax(self.preferences(state, legal), self.temperature_of(legal))
         self.book.favour(state, legal, priors)
         return priors
 
-    def warmth_of(self, legal: list[Action]) -> float:
+    def temperature_of(self, legal: list[Action]) -> float:
         """Whether dice or a card are being chosen, or something else."""
-        return self.choice_warmth if isinstance(legal[0], (Dice, Take)) else self.warmth
+        return self.choice_temperature if isinstance(legal[0], (Dice, Take)) else self.temperature
 
-    def play_on(self, state: State, rng: Random) -> list[float]:
-        """Play the round to its end and some more, everyone doing what looks best, and judge."""
+    def rollout(self, state: State, rng: Random) -> list[float]:
+        """Play this round and some more by the preferences of everyone, and value the position."""
         assert isinstance(state, Amsterdam)  # noqa: S101
         if not self.farther:
             return self.play_until(state, state.round + self.ahead, rng)
         start = perf_counter()
         values = self.play_until(state, state.round + self.ahead, rng)
         round_seconds = (perf_counter() - start) / (self.ahead + 1)
-        self.ahead = max(1, min(self.farther, int(self.look_seconds / round_seconds) - 1))
+        self.ahead = max(1, min(self.farther, int(self.simulation_seconds / round_seconds) - 1))
         self.farther = 0
         return values
 
     def play_until(self, state: Amsterdam, until: int, rng: Random) -> list[float]:
-        """Play to the end of a round, or of the game, and judge."""
+        """Play to the end of a round, or of the game, and value it."""
         while True:
             planned = self.book.next(state)
             if planned is None:
@@ -180,25 +183,25 @@ class Mind(GameMind):
                 if len(legal) == 1:
                     state.apply(legal[0])
                     continue
-                appeals = self.appeals(state, legal)
+                preferences = self.preferences(state, legal)
                 best = 0
                 for option in range(1, len(legal)):
-                    if appeals[option] > appeals[best]:
+                    if preferences[option] > preferences[best]:
                         best = option
                 state.apply(legal[best])
             elif seat == CHANCE:
                 if state.round > until:
-                    return self.judge(state)
+                    return self.value(state)
                 state.apply(state.outcome(rng.randrange(state.odds())))
             else:
                 return finish(state, self.margin, self.victory)
 
-    def appeals(self, g: Amsterdam, legal: list[Action]) -> list[float]:
-        """How good each answer to a question looks to whoever is asked, in points."""
+    def preferences(self, g: Amsterdam, legal: list[Action]) -> list[float]:
+        """How much each answer to a question is preferred by whoever is asked, in points."""
         seat = g.to_move()
         board = g.boards[seat]
         if isinstance(g.agenda[-1], Turn):
-            return Prospect(g, board, self.taste).appeals(legal)
+            return TurnPreferences(g, board, self.weights).preferences(legal)
         first = legal[0]
         if isinstance(first, Pay):
             miss = missed_colours(g, board)
@@ -207,20 +210,20 @@ class Mind(GameMind):
             want = useful_colours(g, board)
             return [want[gain.colour] for gain in legal if isinstance(gain, Gain)]
         if isinstance(first, Dice):
-            return dice_appeals(g, board, legal, self.taste)
+            return dice_preferences(g, board, legal, self.weights)
         if isinstance(first, Take):
-            return card_appeals(g, board, legal, self.taste)
+            return card_preferences(g, board, legal, self.weights)
         if isinstance(first, Discard) and first.card in board.inactive:
-            return discard_appeals(g, board, legal, self.taste)
+            return discard_preferences(g, board, legal, self.weights)
         if isinstance(first, Shift):
-            return shift_appeals(g, board, legal, self.taste)
+            return shift_preferences(g, board, legal, self.weights)
         if isinstance(first, Save):
             return [-0.1 * board.reserve[s.colour] for s in legal if isinstance(s, Save)]
         if isinstance(first, (Keep, Stock)):
-            return colour_appeals(g, board, legal)
-        prospect = Prospect(g, board, self.taste)
+            return colour_preferences(g, board, legal)
+        prospect = TurnPreferences(g, board, self.weights)
         if first is g.acts.store:
-            return sale_appeals(g, prospect, legal)
+            return sale_preferences(g, prospect, legal)
         if isinstance(first, Advance):
             return [0.0 if action is g.acts.stay else prospect.river(1) for action in legal]
         if isinstance(first, ActivateFree):
@@ -245,7 +248,7 @@ class Mind(GameMind):
             tried = g.copy()
             tried.apply(action)
             board = tried.boards[seat]
-            value = self.worth(tried, board)
+            value = self.board_value(tried, board)
             for part in board.scored:
                 value += part
             if isinstance(action, Settle):
@@ -257,7 +260,7 @@ class Mind(GameMind):
 # Positions
 
 
-def tom_worth(g: Amsterdam) -> float:
+def tom_value(g: Amsterdam) -> float:
     """What TOM has, and what he may still get."""
     tom = g.boards[TOM]
     value = tom.points + 1.5 * tom.florins + g.box.group_points * largest_group(g, TOM)
@@ -273,9 +276,9 @@ def finish(g: Amsterdam, margin: float, victory: float) -> list[float]:
         for part in tom.scored:
             toms += part
         won = 1.0 if scores[0].place == 1 else 0.0
-        lead = chance((scores[0].total - toms) / margin)
+        lead = logistic((scores[0].total - toms) / margin)
         return [victory * won + (1.0 - victory) * lead]
-    values = shares([float(score.total) for score in scores], margin)
+    values = softmax([float(score.total) for score in scores], margin)
     for seat in range(g.seats):
         won = victory if scores[seat].place == 1 else 0.0
         values[seat] = (1.0 - victory) * values[seat] + won
@@ -285,9 +288,11 @@ def finish(g: Amsterdam, margin: float, victory: float) -> list[float]:
 # Questions outside the turn
 
 
-def dice_appeals(g: Amsterdam, board: Board, legal: list[Action], taste: Taste) -> list[float]:
+def dice_preferences(
+    g: Amsterdam, board: Board, legal: list[Action], weights: Weights
+) -> list[float]:
     """The rose after these dice: how much comes, in which colours, and no empty arrow."""
-    outlook = Outlook(g, board, board.inactive, g.box.rounds - g.round, taste)
+    outlook = Outlook(g, board, board.inactive, g.box.rounds - g.round, weights)
     waiting = list(range(len(board.inactive)))
     more = 0
     florins = 0.0
@@ -309,18 +314,20 @@ def dice_appeals(g: Amsterdam, board: Board, legal: list[Action], taste: Taste) 
             if number == 1:
                 value += florins
                 rose[0][colour] += ones
-        found.append(value + outlook.worth(rose, waiting))
+        found.append(value + outlook.value(rose, waiting))
     return found
 
 
-def card_appeals(g: Amsterdam, board: Board, legal: list[Action], taste: Taste) -> list[float]:
+def card_preferences(
+    g: Amsterdam, board: Board, legal: list[Action], weights: Weights
+) -> list[float]:
     """A card from the display beside those that wait; to decline leaves room."""
     numbers = board.inactive[:]
     count = len(numbers)
     for action in legal:
         if isinstance(action, Take):
             numbers.append(action.card)
-    outlook = Outlook(g, board, numbers, g.box.rounds - g.round, taste)
+    outlook = Outlook(g, board, numbers, g.box.rounds - g.round, weights)
     found: list[float] = []
     for place, action in enumerate(legal):
         waiting = list(range(count))
@@ -328,25 +335,29 @@ def card_appeals(g: Amsterdam, board: Board, legal: list[Action], taste: Taste) 
         if isinstance(action, Take):
             waiting.append(count + place)
             size = g.box.cards[action.card].size
-        found.append(outlook.worth(board.rose, waiting) - taste.size * size)
+        found.append(outlook.value(board.rose, waiting) - weights.size * size)
     return found
 
 
-def discard_appeals(g: Amsterdam, board: Board, legal: list[Action], taste: Taste) -> list[float]:
+def discard_preferences(
+    g: Amsterdam, board: Board, legal: list[Action], weights: Weights
+) -> list[float]:
     """What the other inactive cards promise without each of them."""
-    outlook = Outlook(g, board, board.inactive, g.box.rounds - g.round, taste)
+    outlook = Outlook(g, board, board.inactive, g.box.rounds - g.round, weights)
     found: list[float] = []
     for action in legal:
         assert isinstance(action, Discard)  # noqa: S101
         waiting = list(range(len(board.inactive)))
         waiting.remove(board.inactive.index(action.card))
-        found.append(outlook.worth(board.rose, waiting))
+        found.append(outlook.value(board.rose, waiting))
     return found
 
 
-def shift_appeals(g: Amsterdam, board: Board, legal: list[Action], taste: Taste) -> list[float]:
+def shift_preferences(
+    g: Amsterdam, board: Board, legal: list[Action], weights: Weights
+) -> list[float]:
     """The rose after the resources of a die have gone to a space beside its own."""
-    outlook = Outlook(g, board, board.inactive, g.box.rounds - g.round, taste)
+    outlook = Outlook(g, board, board.inactive, g.box.rounds - g.round, weights)
     waiting = list(range(len(board.inactive)))
     more = 0
     for card in board.permanents:
@@ -358,11 +369,11 @@ def shift_appeals(g: Amsterdam, board: Board, legal: list[Action], taste: Taste)
             number = g.dice[action.colour]
             rose[number - 1][action.colour] -= number + more
             rose[action.space - 1][action.colour] += number + more
-        found.append(outlook.worth(rose, waiting))
+        found.append(outlook.value(rose, waiting))
     return found
 
 
-def colour_appeals(g: Amsterdam, board: Board, legal: list[Action]) -> list[float]:
+def colour_preferences(g: Amsterdam, board: Board, legal: list[Action]) -> list[float]:
     """The colour most wanted soon: to keep in the house, or first on the rose."""
     want = wanted_soon(g, board)
     coming = board.rose[0]
@@ -385,7 +396,7 @@ def colour_appeals(g: Amsterdam, board: Board, legal: list[Action]) -> list[floa
     return found
 
 
-def sale_appeals(g: Amsterdam, prospect: Prospect, legal: list[Action]) -> list[float]:
+def sale_preferences(g: Amsterdam, prospect: TurnPreferences, legal: list[Action]) -> list[float]:
     """To store a good, or to sell it at once."""
     resource = 0.8 + 0.1 * max(useful_colours(g, prospect.board))
     found: list[float] = []

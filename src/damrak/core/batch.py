@@ -9,7 +9,7 @@ from damrak.core.state import State
 from damrak.core.view import Score
 
 
-class Many:
+class Batch:
     """So many games of the same agreement. Each always waits for the decision of a seat."""
 
     def __init__(self, game: Game, options: Options, count: int, seed: int) -> None:

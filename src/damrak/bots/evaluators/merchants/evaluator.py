@@ -1,18 +1,18 @@
 """How Merchants of Amsterdam feels: money in the purse, money to come, and who else wants a card.
 
-Positions are judged when a mayor's turn is over; until then it is played on as everyone would.
+Positions are valued when a mayor's turn is over; until then a rollout plays as everyone would.
 """
 
 from typing import Final
 
 from librt.random import Random
 
-from damrak.bots.search.feel import shares
-from damrak.bots.search.mind import GameMind, result
-from damrak.bots.search.minds.merchants_cards import mood, placings, prices, wanted_mark
-from damrak.bots.search.minds.merchants_gains import gain
-from damrak.bots.search.minds.merchants_judgement import Judgement, turn_over
-from damrak.bots.search.minds.merchants_worth import Feelings, Memory, Worth
+from damrak.bots.evaluators.evaluator import Evaluator, result
+from damrak.bots.evaluators.maths import softmax
+from damrak.bots.evaluators.merchants.bidding import mood, placings, prices, wanted_mark
+from damrak.bots.evaluators.merchants.board import BoardValue, ValueCache, Weights
+from damrak.bots.evaluators.merchants.gains import gain
+from damrak.bots.evaluators.merchants.value import ValueCurves, turn_over
 from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.state import State
 from damrak.games.merchants.pieces.actions import NO_LIMIT, START, Limit, Place
@@ -23,79 +23,79 @@ BOARDS: Final = 2_000
 """So many boards are remembered with what everything is worth on them."""
 
 
-class Mind(GameMind):
+class MerchantsEvaluator(Evaluator):
     """Judges by the money that is there and the money that can be expected."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.explore = 0.1
-        self.untried = 0.01
+        self.exploration = 0.1
+        self.first_play_reduction = 0.01
         self.margin = 60.0
-        self.finalists = 10
-        self.strong_looks = 60
-        self.strong_weights = {"bids_by_feel": 1.0, "finalists": 0.0}
-        self.feel = Feelings()
-        self.judgement = Judgement()
-        self.disc_warmth = 15.0
+        self.candidates = 10
+        self.strong_simulations = 60
+        self.strong_weights = {"bids_without_search": 1.0, "candidates": 0.0}
+        self.weights = Weights()
+        self.curves = ValueCurves()
+        self.disc_temperature = 15.0
         """So much more money makes a disc clearly preferred; the same for anything else."""
-        self.warmth = 12.0
+        self.temperature = 12.0
         self.pass_by = 0.4
         """How promising it is to state no limit, beside the mark that it would press at."""
-        self.bids_by_feel = 0.0
-        """Above 0, limits are stated by feel, as everyone else is expected to state them."""
-        self.memory: Memory | None = None
-        self.boards: dict[tuple[int, ...], Worth] = {}
+        self.bids_without_search = 0.0
+        """Above 0, limits are stated by weights, as everyone else is expected to state them."""
+        self.cache: ValueCache | None = None
+        self.boards: dict[tuple[int, ...], BoardValue] = {}
 
     def parts(self) -> list[object]:
-        return [self, self.feel]
+        return [self, self.weights]
 
-    def worth(self, g: Merchants) -> Worth:
+    def board_value(self, g: Merchants) -> BoardValue:
         """What everything is worth with the tiles as they stand."""
-        memory = self.memory
-        if memory is None or memory.box is not g.box or memory.seats != g.seats:
-            memory = Memory(g.box, g.seats, self.feel)
-            self.memory = memory
+        cache = self.cache
+        if cache is None or cache.box is not g.box or cache.seats != g.seats:
+            cache = ValueCache(g.box, g.seats, self.weights)
+            self.cache = cache
             self.boards = {}
         key = (g.time, *g.rows, *g.houses, *g.colonies, *g.house_bonus)
         found = self.boards.get(key)
         if found is None:
             if len(self.boards) > BOARDS:
                 self.boards.clear()
-            found = Worth(memory, g)
+            found = BoardValue(cache, g)
             self.boards[key] = found
         return found
 
     # Judging
 
-    def judge(self, state: State) -> list[float]:
+    def value(self, state: State) -> list[float]:
         assert isinstance(state, Merchants)  # noqa: S101
-        return self.judgement.odds(state, self.worth(state))
+        return self.curves.value(state, self.board_value(state))
 
     # Choosing
 
-    def weigh(self, state: State, legal: list[Action]) -> list[float]:
+    def priors(self, state: State, legal: list[Action]) -> list[float]:
         assert isinstance(state, Merchants)  # noqa: S101
         seat = state.to_move()
-        worth = self.worth(state)
+        board = self.board_value(state)
         first = legal[0]
         if isinstance(first, Limit):
-            return self.weigh_limits(state, worth, seat, legal)
+            return self.limit_priors(state, board, seat, legal)
         if isinstance(first, Place):
-            brings = placings(worth, state, seat)
+            brings = placings(board, state, seat)
             found: list[float] = []
             for action in legal:
                 assert isinstance(action, Place)  # noqa: S101
                 found.append(brings[action.disc])
-            return shares(found, self.disc_warmth)
+            return softmax(found, self.disc_temperature)
         if first is state.box.borrow:
             return [0.7, 0.3] if wants_credit(state, seat) else [0.1, 0.9]
-        return shares([gain(worth, seat, action) for action in legal], self.warmth)
+        return softmax([gain(board, seat, action) for action in legal], self.temperature)
 
-    def weigh_limits(
-        self, g: Merchants, worth: Worth, seat: Seat, legal: list[Action]
+    def limit_priors(
+        self, g: Merchants, board: BoardValue, seat: Seat, legal: list[Action]
     ) -> list[float]:
         """Most promising is the mark that it would press at, then those near it, and none."""
-        mark = wanted_mark(self.feel, g, seat, prices(worth, g, g.discs[CLOCK]), 1.0)
+        mark = wanted_mark(self.weights, g, seat, prices(board, g, g.discs[CLOCK]), 1.0)
         at = 0
         for index, action in enumerate(legal):
             assert isinstance(action, Limit)  # noqa: S101
@@ -117,23 +117,23 @@ class Mind(GameMind):
 
     # Playing on
 
-    def imagine(self, state: State, seat: Seat, rng: Random) -> None:
+    def determinize(self, state: State, seat: Seat, rng: Random) -> None:
         """Others who have stated a limit have stated one that makes sense for them."""
         assert isinstance(state, Merchants)  # noqa: S101
-        worths: list[float] = []
+        bids: list[float] = []
         for other in range(state.seats):
             if other != seat and state.limits[other] != UNSTATED:
-                if not worths:
-                    worths = prices(self.worth(state), state, state.discs[CLOCK])
-                bold = mood(self.feel, rng)
-                state.limits[other] = wanted_mark(self.feel, state, other, worths, bold)
+                if not bids:
+                    bids = prices(self.board_value(state), state, state.discs[CLOCK])
+                bold = mood(self.weights, rng)
+                state.limits[other] = wanted_mark(self.weights, state, other, bids, bold)
 
-    def by_feel(self, state: State, seat: Seat, rng: Random) -> Action | None:
+    def direct_choice(self, state: State, seat: Seat, rng: Random) -> Action | None:
         assert isinstance(state, Merchants)  # noqa: S101
-        bids = self.bids_by_feel > 0.0 and isinstance(state.legal()[0], Limit)
+        bids = self.bids_without_search > 0.0 and isinstance(state.legal()[0], Limit)
         return self.answer(state, seat, rng) if bids else None
 
-    def play_on(self, state: State, rng: Random) -> list[float]:
+    def rollout(self, state: State, rng: Random) -> list[float]:
         """Play until the mayor's turn is over, or to the end if no turn follows."""
         assert isinstance(state, Merchants)  # noqa: S101
         left = state.to_play
@@ -148,7 +148,7 @@ class Mind(GameMind):
                 return result(state, self.margin, self.victory)
             else:
                 state.apply(self.answer(state, seat, rng))
-        return self.judge(state)
+        return self.value(state)
 
     def answer(self, g: Merchants, seat: Seat, rng: Random) -> Action:
         """What a seat would do without thinking long."""
@@ -156,10 +156,10 @@ class Mind(GameMind):
         if len(legal) == 1:
             return legal[0]
         first = legal[0]
-        worth = self.worth(g)
+        board = self.board_value(g)
         if isinstance(first, Limit):
-            bold = mood(self.feel, rng)
-            mark = wanted_mark(self.feel, g, seat, prices(worth, g, g.discs[CLOCK]), bold)
+            bold = mood(self.weights, rng)
+            mark = wanted_mark(self.weights, g, seat, prices(board, g, g.discs[CLOCK]), bold)
             for action in legal:
                 assert isinstance(action, Limit)  # noqa: S101
                 if action.mark == mark:
@@ -168,12 +168,12 @@ class Mind(GameMind):
             return first if wants_credit(g, seat) else legal[1]
         brings: list[float] = []
         if isinstance(first, Place):
-            brings = placings(worth, g, seat)
+            brings = placings(board, g, seat)
         best = first
         most = -1e9
         for action in legal:
             brought = (
-                brings[action.disc] if isinstance(action, Place) else gain(worth, seat, action)
+                brings[action.disc] if isinstance(action, Place) else gain(board, seat, action)
             )
             if brought > most:
                 best = action

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from damrak.bots.search.minds.amsterdam_cards import FLORIN, RESOURCE, card_worth
+from damrak.bots.evaluators.amsterdam.cards import FLORIN, RESOURCE, card_value
 from damrak.games.amsterdam.areas.city import largest_group
 from damrak.games.amsterdam.chapters.tasks import fulfilled
 from damrak.games.amsterdam.pieces.board import Board
@@ -49,10 +49,10 @@ RIVER_HOPE: Final = 0.15
 STEPS_A_ROUND: Final = 3.5
 """How far a barge goes in a round."""
 FAR: Final = frozenset([9, 10, 17, 18, 50, 105, 107])
-"""Cards whose worth changes with barge and pawn, and is never remembered."""
+"""Cards whose value changes with barge and pawn, and is never remembered."""
 
 
-class Appraisal:
+class TurnValue:
     """What a player's positions are worth during one turn; it remembers what does not change."""
 
     def __init__(self, g: Amsterdam, seat: int) -> None:
@@ -63,31 +63,31 @@ class Appraisal:
         self.arms = g.boards[seat].arms_size
         self.first_group = largest_group(g, seat)
 
-    def worth(self, g: Amsterdam) -> float:
+    def value(self, g: Amsterdam) -> float:
         """Everything that the player has or can expect, as points, if he passed now."""
         box = g.box
         board = g.boards[self.seat]
         rounds = self.rounds
         value = float(board.points)
-        value += florins_worth(board.florins, rounds)
+        value += florins_value(board.florins, rounds)
         value += box.group_points * self.group(g, board)
-        value += districts_worth(g, board, rounds)
-        value += amstel_worth(g, board, rounds)
-        value += cargo_worth(g, board, rounds)
-        value += self.cards_worth(g, board)
+        value += districts_value(g, board, rounds)
+        value += amstel_value(g, board, rounds)
+        value += cargo_value(g, board, rounds)
+        value += self.cards_value(g, board)
         if rounds:
             value += KEPT if board.reserve_size else 0.0
         else:
             value += 0.5 * board.reserve_size
         for task in board.tasks:
-            value += task_worth(g, board, box.tasks[task - 1], rounds)
+            value += task_value(g, board, box.tasks[task - 1], rounds)
         return value
 
     def group(self, g: Amsterdam, board: Board) -> int:
         """The largest group; most positions have no more blocks than the turn began with."""
         return self.first_group if board.arms_size == self.arms else largest_group(g, self.seat)
 
-    def cards_worth(self, g: Amsterdam, board: Board) -> float:
+    def cards_value(self, g: Amsterdam, board: Board) -> float:
         """All active and inactive cards."""
         rounds = self.rounds
         cards = g.box.cards
@@ -95,17 +95,17 @@ class Appraisal:
         key = (tuple(board.active), tuple(board.inactive), board.arms_size, goods)
         value = self.cards.get(key)
         if value is None:
-            value = self.inactive_worth(g, board)
+            value = self.inactive_value(g, board)
             for number in board.active:
                 if number not in FAR:
-                    value += card_worth(g, board, cards[number], rounds)
+                    value += card_value(g, board, cards[number], rounds)
             self.cards[key] = value
         for number in board.active:
             if number in FAR:
-                value += card_worth(g, board, cards[number], rounds)
+                value += card_value(g, board, cards[number], rounds)
         return value
 
-    def inactive_worth(self, g: Amsterdam, board: Board) -> float:
+    def inactive_value(self, g: Amsterdam, board: Board) -> float:
         """Cards still to be activated promise something, and crowd the board."""
         count = len(board.inactive)
         shielded = any(g.box.cards[number].ignores_penalties() for number in board.active)
@@ -126,7 +126,7 @@ class Appraisal:
             card = g.box.cards[number]
             delay = rounds_until(board.rose, card.cost) + 1
             left = self.rounds - delay
-            later = card_worth(g, board, card, max(0, left)) - 0.7 * RESOURCE * card.size
+            later = card_value(g, board, card, max(0, left)) - 0.7 * RESOURCE * card.size
             self.prospects[number] = HOPE * later if later > 0 and left >= 0 else 0.0
         return self.prospects[number]
 
@@ -146,7 +146,7 @@ def rounds_until(rose: list[list[int]], cost: list[int]) -> int:
     return 2 + fewest
 
 
-def florins_worth(florins: int, rounds: int) -> float:
+def florins_value(florins: int, rounds: int) -> float:
     """Florins buy about two points each, while there are market tiles left to spend them on."""
     if rounds == 0:
         return 0.5 * florins
@@ -154,7 +154,7 @@ def florins_worth(florins: int, rounds: int) -> float:
     return FLORIN * spent + 0.5 * (florins - spent)
 
 
-def amstel_worth(g: Amsterdam, board: Board, rounds: int) -> float:
+def amstel_value(g: Amsterdam, board: Board, rounds: int) -> float:
     """The way behind, less what it has paid already, and being ahead of others.
 
     So each step counts about the same, and a bridge passed only somewhat more than the way to it.
@@ -171,7 +171,7 @@ def amstel_worth(g: Amsterdam, board: Board, rounds: int) -> float:
     return value + way * (RIVER_HOPE if rounds >= 3 else RIVER_HOPE * rounds / 3)
 
 
-def cargo_worth(g: Amsterdam, board: Board, rounds: int) -> float:
+def cargo_value(g: Amsterdam, board: Board, rounds: int) -> float:
     """Goods in store and aboard and dockers aboard, by how far they still have to go."""
     if rounds == 0:
         return 0.5 * (board.store_size + board.aboard_size + board.dockers_size)
@@ -182,17 +182,17 @@ def cargo_worth(g: Amsterdam, board: Board, rounds: int) -> float:
     fast = 0.8 * box.fast_delivery[box.rounds - rounds + 1]
     reach = STEPS_A_ROUND * rounds
     if board.aboard_size:
-        depot = depot_worth(g, here, fast, reach)
+        depot = depot_value(g, here, fast, reach)
         for good in range(GOODS):
             if board.aboard[good]:
-                value += board.aboard[good] * good_worth(g, good, here, fast, reach, depot)
+                value += board.aboard[good] * good_value(g, good, here, fast, reach, depot)
     if board.store_size:
         load, way = nearest_quay(g, board.node)
         there = water[load]
-        depot = depot_worth(g, there, fast, reach - way)
+        depot = depot_value(g, there, fast, reach - way)
         for good in range(GOODS):
             if board.store[good]:
-                best = good_worth(g, good, there, fast, reach - way, depot)
+                best = good_value(g, good, there, fast, reach - way, depot)
                 value += board.store[good] * max(0.5, STORED * best - QUAY * way)
     if board.dockers_size:
         place = len(g.building)
@@ -205,7 +205,7 @@ def cargo_worth(g: Amsterdam, board: Board, rounds: int) -> float:
     return value
 
 
-def good_worth(
+def good_value(
     g: Amsterdam, good: int, from_here: list[int], fast: float, reach: float, depot: float
 ) -> float:
     """What a good aboard will bring, less part of the way to where it is wanted."""
@@ -218,7 +218,7 @@ def good_worth(
     return depot
 
 
-def depot_worth(g: Amsterdam, from_here: list[int], fast: float, reach: float) -> float:
+def depot_value(g: Amsterdam, from_here: list[int], fast: float, reach: float) -> float:
     """The same for any good at the best empty depot; at least what a leftover is worth."""
     best = 0.5
     for place, node in enumerate(g.box.depots):
@@ -239,7 +239,7 @@ def nearest_quay(g: Amsterdam, node: int) -> tuple[int, int]:
     return best, way
 
 
-def task_worth(g: Amsterdam, board: Board, task: TaskTile, rounds: int) -> float:
+def task_value(g: Amsterdam, board: Board, task: TaskTile, rounds: int) -> float:
     """A task that is done counts in full; one that has begun, in part."""
     if task.kind < HAND_BACK:
         points = g.rules.task_points(task.points)
@@ -279,7 +279,7 @@ def _progress(board: Board, task: TaskTile) -> float:
     return 0.0
 
 
-def districts_worth(g: Amsterdam, board: Board, rounds: int) -> float:
+def districts_value(g: Amsterdam, board: Board, rounds: int) -> float:
     """What places in the scored districts are worth now; early on they may still be lost."""
     value = 0.0
     places = g.box.majority[g.players]

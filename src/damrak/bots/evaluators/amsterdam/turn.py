@@ -1,16 +1,15 @@
-"""How good each thing looks that can be done in a turn of Amsterdam, in points.
+"""How much each action of a turn of Amsterdam is preferred, in points.
 
 What an action brings is set against the resources it takes, each of which might have done a little
-good elsewhere. Whoever always does what looks best, until nothing looks better than to pass, plays
-a turn that is seldom foolish; that is what looking ahead is made of.
+good elsewhere. Whoever always does what is preferred, until nothing is better than to pass, plays a
+turn that is seldom foolish; rollouts are made of such turns.
 """
 
 from typing import Final
 
-from damrak.bots.search.minds.amsterdam_cards import FLORIN, card_worth
-from damrak.bots.search.minds.amsterdam_planner import COUNTING, GIFTS
-from damrak.bots.search.minds.amsterdam_taste import Taste
-from damrak.bots.search.minds.amsterdam_worth import (
+from damrak.bots.evaluators.amsterdam.cards import FLORIN, card_value
+from damrak.bots.evaluators.amsterdam.planner import COUNTING, GIFTS
+from damrak.bots.evaluators.amsterdam.value import (
     AHEAD,
     CROWDED,
     HOME,
@@ -18,11 +17,12 @@ from damrak.bots.search.minds.amsterdam_worth import (
     QUAY,
     RIVER_HOPE,
     STORED,
-    depot_worth,
-    florins_worth,
-    good_worth,
+    depot_value,
+    florins_value,
+    good_value,
     nearest_quay,
 )
+from damrak.bots.evaluators.amsterdam.weights import Weights
 from damrak.core.action import Action
 from damrak.games.amsterdam.areas.city import block_price
 from damrak.games.amsterdam.cards.plans import Plan
@@ -56,13 +56,13 @@ FREE: Final = [number in GIFTS for number in range(CARDS + 1)]
 LATER: Final = [number in COUNTING for number in range(CARDS + 1)]
 
 
-class Prospect:
-    """What a player sees in the middle of a turn: how long the game still is, where to sail."""
+class TurnPreferences:
+    """The preferences of a player in the middle of a turn."""
 
-    def __init__(self, g: Amsterdam, board: Board, taste: Taste) -> None:
+    def __init__(self, g: Amsterdam, board: Board, weights: Weights) -> None:
         self.g = g
         self.board = board
-        self.taste = taste
+        self.weights = weights
         self.rounds = g.box.rounds - g.round
         """How many rounds follow this one."""
         self.fast_now = float(g.box.fast_delivery[g.round])
@@ -74,8 +74,8 @@ class Prospect:
         self.in_store = [UNKNOWN] * GOODS
         """By good: what it promises in the store, once that was asked."""
 
-    def appeals(self, legal: list[Action]) -> list[float]:
-        """How good each action of the turn looks; passing is 0."""
+    def preferences(self, legal: list[Action]) -> list[float]:
+        """What each action of the turn brings; passing is 0."""
         g = self.g
         board = self.board
         self.target = -2
@@ -83,7 +83,7 @@ class Prospect:
         for action in legal:
             if isinstance(action, Sail):
                 if self.target == -2:
-                    self.look_around()
+                    self.choose_target()
                 found.append(self.sail(action.node))
             elif isinstance(action, Use):
                 found.append(self.use(g.box.cards[action.card]))
@@ -91,7 +91,7 @@ class Prospect:
                 found.append(self.block(action.block, isinstance(action, TakeBlock)))
             elif isinstance(action, Activate):
                 card = g.box.cards[action.card]
-                found.append(self.activation(card) - self.taste.cost * card.size)
+                found.append(self.activation(card) - self.weights.cost * card.size)
             elif isinstance(action, Advance):
                 found.append(self.advance(action.spaces))
             elif isinstance(action, Deliver):
@@ -111,7 +111,7 @@ class Prospect:
     def activation(self, card: Card) -> float:
         """What a card brings now that it becomes active, and the room that it leaves."""
         board = self.board
-        gain = card_worth(self.g, board, card, self.rounds + (1 if card.usable else 0))
+        gain = card_value(self.g, board, card, self.rounds + (1 if card.usable else 0))
         count = len(board.inactive)
         if self.rounds == 0:
             rules = self.g.rules
@@ -119,8 +119,8 @@ class Prospect:
             return gain + rules.penalty_points(tokens) - rules.penalty_points(tokens - 1)
         crowd = CROWDED[count] if count < len(CROWDED) else 15.0
         late = count - 1 - 0.35 * self.rounds
-        token = self.taste.token if late > 0.0 else 0.0
-        return self.taste.active * gain + self.taste.room * (crowd - CROWDED[count - 1]) + token
+        token = self.weights.token if late > 0.0 else 0.0
+        return self.weights.active * gain + self.weights.room * (crowd - CROWDED[count - 1]) + token
 
     def use(self, card: Card) -> float:
         """What the use of an active card brings."""
@@ -131,11 +131,11 @@ class Prospect:
             return LAST
         board = self.board
         if isinstance(card, Plan):
-            return card.florins * self.florin + card.worth - self.taste.cost
+            return card.florins * self.florin + card.worth - self.weights.cost
         if number == 48:
-            return self.florin - self.taste.cost
+            return self.florin - self.weights.cost
         if number == 32:
-            return self.florin - 3 * self.taste.cost
+            return self.florin - 3 * self.weights.cost
         if number == 23:
             return 1.0 - self.florin
         if number == 38:
@@ -149,12 +149,12 @@ class Prospect:
             least = 99.0
             for plan in board.usable:
                 if plan.kind == PLAN:
-                    worth = card_worth(self.g, board, plan, self.rounds)
-                    if worth < least:
-                        least = worth
+                    value = card_value(self.g, board, plan, self.rounds)
+                    if value < least:
+                        least = value
             return 3 * self.florin - least
         if number == 22:
-            self.look_around()
+            self.choose_target()
             return 0.3 if self.trip > 2.0 and board.reserve_size < 2 else -1.0
         return -1.0 if number == 39 else -0.5
 
@@ -165,7 +165,7 @@ class Prospect:
         g = self.g
         gain = self.place(block) + self.good(g.goods[block])
         if paid:
-            return gain - self.taste.cost * block_price(g, self.board, block)
+            return gain - self.weights.cost * block_price(g, self.board, block)
         return gain - 2 * self.florin
 
     def place(self, block: int) -> float:
@@ -178,13 +178,13 @@ class Prospect:
                 near += 1
         each = float(g.box.group_points)
         if near:
-            gain = each + (near - 1) * self.taste.joined
+            gain = each + (near - 1) * self.weights.joined
         elif self.board.arms_size:
-            gain = self.taste.isolated * each * (self.rounds if self.rounds < 6 else 6)
+            gain = self.weights.isolated * each * (self.rounds if self.rounds < 6 else 6)
         else:
             gain = each
         if g.box.blocks[block].district in g.districts:
-            gain += self.taste.district
+            gain += self.weights.district
         return gain
 
     def good(self, good: int) -> float:
@@ -200,23 +200,23 @@ class Prospect:
         if self.rounds == 0:
             return 0.5
         if self.in_store[good] == UNKNOWN:
-            self.in_store[good] = self.promised(good)
+            self.in_store[good] = self.stored_value(good)
         return self.in_store[good]
 
-    def promised(self, good: int) -> float:
+    def stored_value(self, good: int) -> float:
         """What it brings at last, less the ways to the quay and from there."""
         quay, way = nearest_quay(self.g, self.board.node)
         there = self.g.box.water[quay]
         reach = self.reach - way
-        depot = depot_worth(self.g, there, self.fast, reach)
-        worth = STORED * good_worth(self.g, good, there, self.fast, reach, depot) - QUAY * way
-        return worth if worth > 0.5 else 0.5
+        depot = depot_value(self.g, there, self.fast, reach)
+        value = STORED * good_value(self.g, good, there, self.fast, reach, depot) - QUAY * way
+        return value if value > 0.5 else 0.5
 
     # The river and the market
 
     def advance(self, spaces: int) -> float:
         """What so many paid steps on the Amstel bring."""
-        return self.river(spaces) - self.taste.cost * (2 * spaces - 1)
+        return self.river(spaces) - self.weights.cost * (2 * spaces - 1)
 
     def river(self, spaces: int) -> float:
         """What so many steps on the Amstel bring: bridges, the mouth, and the order of play."""
@@ -233,7 +233,7 @@ class Prospect:
             if here <= bridge.after < there:
                 gain += bridge.points * (1.0 - (RIVER_HOPE if self.rounds else 0.0))
         if self.rounds:
-            gain += self.taste.step * (there - here)
+            gain += self.weights.step * (there - here)
             for other in g.boards:
                 if here < other.at <= there:
                     gain += AHEAD
@@ -243,7 +243,7 @@ class Prospect:
         """What the market tile brings for its florins."""
         tile = self.g.box.market[self.g.tile]
         florins = self.board.florins
-        cost = florins_worth(florins, self.rounds) - florins_worth(florins - tile.cost, self.rounds)
+        cost = florins_value(florins, self.rounds) - florins_value(florins - tile.cost, self.rounds)
         gain = tile.points + 0.8 * tile.resources - cost
         if tile.amstel:
             gain += self.river(tile.amstel)
@@ -262,10 +262,10 @@ class Prospect:
         waits = 0.5
         if self.rounds:
             here = g.box.water[self.board.node]
-            waits = good_worth(g, good, here, self.fast, self.reach, 0.5)
+            waits = good_value(g, good, here, self.fast, self.reach, 0.5)
         return node.values[0] + self.fast_now - waits
 
-    def look_around(self) -> None:
+    def choose_target(self) -> None:
         """Find the best place to sail to, and what the way there is worth."""
         g = self.g
         board = self.board
@@ -275,7 +275,7 @@ class Prospect:
         for card in board.permanents:
             more += card.more_steps()
         steps = g.deeds.in_hand + board.reserve_size * more
-        price = self.taste.cost / more
+        price = self.weights.cost / more
         self.target = -1
         self.trip = 0.0
         waits: list[float] = []
@@ -308,11 +308,11 @@ class Prospect:
             if away == 0:
                 continue
             paid = away - g.deeds.in_hand
-            worth = gain - price * (paid if paid > 0 else 0)
+            value = gain - price * (paid if paid > 0 else 0)
             if away > steps:
-                worth = 0.02 * gain if self.rounds else 0.0
-            if worth > self.trip:
-                self.trip = worth
+                value = 0.02 * gain if self.rounds else 0.0
+            if value > self.trip:
+                self.trip = value
                 self.target = target
 
     def unload(self, box: Box, target: int, good: int, waits: float) -> float:
@@ -332,10 +332,10 @@ class Prospect:
         if self.rounds:
             g = self.g
             here = g.box.water[self.board.node]
-            depot = depot_worth(g, here, self.fast, self.reach)
+            depot = depot_value(g, here, self.fast, self.reach)
             for good in range(GOODS):
                 if self.board.aboard[good]:
-                    found[good] = good_worth(g, good, here, self.fast, self.reach, depot)
+                    found[good] = good_value(g, good, here, self.fast, self.reach, depot)
         return found
 
     def call_at(self, target: int, docker: int) -> float:
@@ -352,9 +352,9 @@ class Prospect:
         if g.pontoons[docker] and board.dockers_size < box.dockers_aboard:
             best = 0.0
             for waiting in g.pontoons[docker]:
-                worth = self.home(prize, box.water[target][box.pontoons[waiting]])
-                if worth > best:
-                    best = worth
+                value = self.home(prize, box.water[target][box.pontoons[waiting]])
+                if value > best:
+                    best = value
             gain += self.florin + best
         if board.store_size:
             gain += self.take_in(target)
@@ -364,8 +364,8 @@ class Prospect:
         """What a docker aboard is worth, so far from home."""
         if away > self.reach:
             return 0.5
-        worth = HOME * prize - HOME_WAY * away
-        return worth if worth > 0.5 else 0.5
+        value = HOME * prize - HOME_WAY * away
+        return value if value > 0.5 else 0.5
 
     def take_in(self, target: int) -> float:
         """What it brings to load the store at a quay."""
@@ -373,11 +373,11 @@ class Prospect:
             return 0.0
         gain = 0.0
         there = self.g.box.water[target]
-        depot = depot_worth(self.g, there, self.fast, self.reach)
+        depot = depot_value(self.g, there, self.fast, self.reach)
         for good in range(GOODS):
             count = self.board.store[good]
             if count:
-                aboard = good_worth(self.g, good, there, self.fast, self.reach, depot)
+                aboard = good_value(self.g, good, there, self.fast, self.reach, depot)
                 gain += count * (aboard - self.stored(good))
         return gain
 
