@@ -5,8 +5,10 @@ from random import Random
 import pytest
 from librt.random import Random as FastRandom
 
-from damrak.bots.evaluators.merchants.board import BoardValue, ValueCache, Weights
+from damrak.bots.evaluators.merchants.board import BoardValue
+from damrak.bots.evaluators.merchants.cache import ValueCache
 from damrak.bots.evaluators.merchants.evaluator import MerchantsEvaluator
+from damrak.bots.evaluators.merchants.weights import Weights
 from damrak.games.merchants.pieces.actions import NO_LIMIT, START, Limit
 from damrak.games.merchants.pieces.track import AREAS
 from damrak.games.merchants.state import UNSTATED, Merchants

@@ -80,7 +80,7 @@ def test_a_log_of_other_settings_is_not_continued(tmp_path: Path) -> None:
     assert log.read_text() == before
 
 
-@pytest.mark.parametrize(("game", "weight"), [("merchants", "nerve"), ("amsterdam", "spare")])
+@pytest.mark.parametrize(("game", "weight"), [("merchants", "shading"), ("amsterdam", "spare")])
 def test_games_can_be_played_without_a_search(tmp_path: Path, game: str, weight: str) -> None:
     tiny = ("--simulations", "0", "--deals", "1", "--steps", "1", "--confirm", "2")
     log = tmp_path / "log.jsonl"
@@ -111,7 +111,11 @@ def test_a_chosen_value_plays_the_present_one(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("tried", "why"),
-    [("margin=much", "such as margin=8"), ("margin", "such as margin=8"), ("nerve=1", "no weight")],
+    [
+        ("margin=much", "such as margin=8"),
+        ("margin", "such as margin=8"),
+        ("shading=1", "no weight"),
+    ],
 )
 def test_a_value_that_cannot_be_tried_is_explained(tmp_path: Path, tried: str, why: str) -> None:
     done = tune(tmp_path / "log.jsonl", *TINY, "--steps", "0", "--try", tried)

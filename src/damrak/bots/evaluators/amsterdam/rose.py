@@ -201,3 +201,25 @@ def useful_colours(g: Amsterdam, board: Board) -> list[float]:
                         want[colour] += 2.0
                     break
     return want
+
+
+def wanted_colours(g: Amsterdam, board: Board) -> list[float]:
+    """How much each colour is wanted in this turn: for cards, plans and blocks."""
+    want = [0.0] * COLOURS
+    rounds = g.box.rounds - g.round
+    for number in board.inactive:
+        card = g.box.cards[number]
+        missing = sum(max(0, count - board.reserve[colour]) for colour, count in card.price)
+        if missing <= 2:
+            gain = max(0.5, card_value(g, board, card, rounds)) / (card.size * (1 + 2 * missing))
+            for colour, _ in card.price:
+                want[colour] += gain
+    for number in board.active:
+        card = g.box.cards[number]
+        if card.kind == PLAN and number not in board.used:
+            want[card.colour] += 0.8
+    for district in range(COLOURS):
+        colour = g.box.district_colour[district]
+        if any(g.owner[block] < 0 for block in g.box.cheapest[district]):
+            want[colour] += 0.3 + 0.2 * min(3, board.reserve[colour])
+    return want

@@ -1,18 +1,19 @@
-"""What cards are worth in Merchants of Amsterdam: on the discs, and at the clock."""
+"""Bids at the clock of Merchants, and what a card brings on each disc."""
 
 from librt.random import Random
 
-from damrak.bots.evaluators.merchants.board import BoardValue, Weights
+from damrak.bots.evaluators.merchants.cards import CardValues
+from damrak.bots.evaluators.merchants.weights import Weights
 from damrak.core.action import NOBODY, Seat
 from damrak.games.merchants.pieces.actions import NO_LIMIT, START
 from damrak.games.merchants.pieces.box import BUCKET, CLOCK, HOURGLASS, MAYOR
 from damrak.games.merchants.state import EMPTY, Merchants
 
 
-def prices(board: BoardValue, g: Merchants, card: int) -> list[float]:
+def prices(cards: CardValues, g: Merchants, card: int) -> list[float]:
     """By seat, what it would pay so that it has the card and not its keenest rival."""
     seats = g.seats
-    stakes = board.stakes(card)
+    stakes = cards.stakes(card)
     own = [stakes[who * seats + who] for who in range(seats)]
     least = g.box.prices[-1]
     found: list[float] = []
@@ -28,9 +29,9 @@ def prices(board: BoardValue, g: Merchants, card: int) -> list[float]:
 
 
 def wanted_mark(
-    weights: Weights, g: Merchants, seat: Seat, prices: list[float], mood: float
+    weights: Weights, g: Merchants, seat: Seat, prices: list[float], factor: float
 ) -> int:
-    """The mark at which a seat would press, by what each would pay and its mood (about 1).
+    """The mark at which a seat would press, by what each would pay and a factor of noise (about 1).
 
     It bids what it takes to be first, if the card is worth that; else a little less.
     """
@@ -40,8 +41,8 @@ def wanted_mark(
     for who in range(g.seats):
         if who != seat and prices[who] > rival:
             rival = prices[who]
-    wanted = mine * weights.shade if rival >= mine else min(mine, rival * weights.nerve)
-    wanted *= mood
+    wanted = mine * weights.shading if rival >= mine else min(mine, rival * weights.rival_shading)
+    wanted *= factor
     marks = box.prices
     if g.forced_by == NOBODY:
         if mine > box.doubled_prices[-1] and rival >= box.fallback:
@@ -59,16 +60,16 @@ def wanted_mark(
     return NO_LIMIT
 
 
-def mood(weights: Weights, rng: Random) -> float:
-    """How boldly someone bids today."""
-    return 1.0 - weights.moods + 2.0 * weights.moods * rng.random()
+def noise_factor(weights: Weights, rng: Random) -> float:
+    """By which factor somebody bids more or less than usual."""
+    return 1.0 - weights.bid_noise + 2.0 * weights.bid_noise * rng.random()
 
 
-def on_discs(board: BoardValue, g: Merchants, mayor: Seat, card: int) -> list[float]:
+def on_discs(cards: CardValues, g: Merchants, mayor: Seat, card: int) -> list[float]:
     """What a card brings the mayor on each disc: used, offered, or thrown away."""
     seats = g.seats
-    stakes = board.stakes(card)
-    would_pay = prices(board, g, card)
+    stakes = cards.stakes(card)
+    would_pay = prices(cards, g, card)
     winner = 0
     for seat in range(1, seats):
         if would_pay[seat] > would_pay[winner]:
@@ -84,7 +85,7 @@ def on_discs(board: BoardValue, g: Merchants, mayor: Seat, card: int) -> list[fl
     return [stakes[mayor * seats + mayor], sold, 0.0]
 
 
-def placings(board: BoardValue, g: Merchants, mayor: Seat) -> list[float]:
+def placings(cards: CardValues, g: Merchants, mayor: Seat) -> list[float]:
     """By disc: what the turn brings the mayor if the card that was turned up is put there.
 
     It looks at this card and at those that may follow. A disc that is taken counts for nothing.
@@ -95,7 +96,7 @@ def placings(board: BoardValue, g: Merchants, mayor: Seat) -> list[float]:
     left = 0
     for card in range(len(box.cards)):
         if g.deck[card] and box.cards[card].family != HOURGLASS:
-            brings.append(on_discs(board, g, mayor, card))
+            brings.append(on_discs(cards, g, mayor, card))
             odds.append(float(g.deck[card]))
             left += g.deck[card]
     mean = [0.0, 0.0, 0.0]
@@ -103,7 +104,7 @@ def placings(board: BoardValue, g: Merchants, mayor: Seat) -> list[float]:
         odds[index] /= left
         for disc in (MAYOR, CLOCK, BUCKET):
             mean[disc] += odds[index] * each[disc]
-    now = on_discs(board, g, mayor, g.drawn)
+    now = on_discs(cards, g, mayor, g.drawn)
     free = [disc for disc in (MAYOR, CLOCK, BUCKET) if g.discs[disc] == EMPTY]
     found = [0.0, 0.0, 0.0]
     for disc in free:
