@@ -22,7 +22,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ROOMS = ("core", "games", "bots/heuristics", "bots/search")
+ROOMS = ("core", "games", "bots/evaluators", "bots/heuristics", "bots/search")
 INTERPRETED = {"__init__.py", "contract.py", "encode.py", "guess.py", "view.py", "why.py"}
 READ = ("*.py", "core/**/*.py", "games/**/*.py", "bots/**/*.py")  # what mypyc may look into
 TOOLS = ("mypy", "librt", "msgspec", "setuptools")

@@ -18,7 +18,7 @@ from pathlib import Path
 from random import Random
 
 from damrak.bots import make_bot
-from damrak.bots.search.minds.amsterdam import Mind
+from damrak.bots.evaluators.amsterdam.evaluator import AmsterdamEvaluator
 from damrak.cli.common import progress
 from damrak.core.action import CHANCE, Action
 from damrak.core.fair import seed_from
@@ -40,16 +40,16 @@ class Table:
 
     def __init__(self, bot: str, number: int) -> None:
         self.bots = [make_bot("greedy", GAME.name, Random(f"{number} {n}")) for n in range(SEATS)]
-        self.mind = Mind() if bot == "hand" else None
+        self.evaluator = AmsterdamEvaluator() if bot == "hand" else None
 
     def choose(self, state: Amsterdam) -> Action:
         """What the seat to move does."""
         legal = state.legal()
-        if self.mind is None:
+        if self.evaluator is None:
             seat = state.to_move()
             return self.bots[seat].choose(state.view(seat), legal)
-        appeals = self.mind.appeals(state, legal)
-        return legal[appeals.index(max(appeals))]
+        preferences = self.evaluator.preferences(state, legal)
+        return legal[preferences.index(max(preferences))]
 
 
 class Counts:

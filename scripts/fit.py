@@ -1,13 +1,13 @@
 """Find what each thing that a seat has means for the end of a game of Merchants.
 
-The heuristic plays many games, or with `--looks` those who look ahead do. Whenever a mayor's turn
-is over, all that `merchants_judgement` can judge is noted for every seat. From four fifths of the
-games we then find the curves by which these things foresee best how far ahead of the mean of the
+The heuristic plays many games, or with `--simulations` search bots do. Whenever a mayor's turn is
+over, all features of the position are noted for every seat. From four fifths of the games we then
+find the curves by which these things foresee best how far ahead of the mean of the
 others each seat ends (least squares, each seat's lead being the sum of what its own things mean
 less the mean of what the others' do), and how surely such a lead wins. The last fifth of the games
 shows how well both do, beside the money in the purse alone and beside the curves that were there
-before. The same command finds the same curves; those who look ahead judge by the curves that are
-there, so it depends on these too.
+before. The same command finds the same curves; search bots use the curves that are there, so it
+depends on these too.
 
 Run it with a compiled build (scripts/fit does), or have patience.
 """
@@ -28,15 +28,15 @@ from rich.progress import Progress
 
 from damrak.bots import make_greedy
 from damrak.bots.budget import Budget
-from damrak.bots.levels import search_bot
-from damrak.bots.search.minds.merchants import Mind
-from damrak.bots.search.minds.merchants_judgement import (
+from damrak.bots.evaluators.merchants.evaluator import MerchantsEvaluator
+from damrak.bots.evaluators.merchants.value import (
+    FEATURES,
     FILE,
-    PARTS,
-    Judgement,
-    belongings,
+    ValueCurves,
+    features,
     turn_over,
 )
+from damrak.bots.levels import search_bot
 from damrak.core.action import CHANCE
 from damrak.core.fair import seed_from
 from damrak.core.play import Fair, Player, wins
@@ -44,7 +44,7 @@ from damrak.files import unfinished
 from damrak.games.merchants.game import GAME
 from damrak.games.merchants.state import Merchants
 
-MINDS = Path(__file__).parents[1] / "src/damrak/bots/search/minds"
+MERCHANTS = Path(__file__).parents[1] / "src/damrak/bots/evaluators/merchants"
 BENDS = 3
 """How many numbers a curve has."""
 HELD_OUT = 5
@@ -70,21 +70,23 @@ class Position(Struct, frozen=True):
     won: list[float]
 
 
-def player(rng: Random, looks: int) -> Player:
-    """Who plays: the heuristic, or one that looks ahead but bids by feel."""
-    if looks == 0:
+def player(rng: Random, simulations: int) -> Player:
+    """Who plays: the heuristic, or a search bot that bids without a search."""
+    if simulations == 0:
         return make_greedy("merchants", rng, Budget())
-    return search_bot("merchants", rng, Budget(looks=looks), {"bids_by_feel": 1.0})
+    return search_bot(
+        "merchants", rng, Budget(simulations=simulations), {"bids_without_search": 1.0}
+    )
 
 
 def watch(job: tuple[int, int, int]) -> list[Position]:
-    """One game: the positions in which it was judged."""
-    seats, number, looks = job
-    mind = Mind()
+    """One game: the positions after each turn."""
+    seats, number, simulations = job
+    evaluator = MerchantsEvaluator()
     g = GAME.start(GAME.agree(seats, {}))
     assert isinstance(g, Merchants)  # noqa: S101
     chance = Fair(seed_from(number))
-    players = [player(Random(f"{number} {seat}"), looks) for seat in range(seats)]
+    players = [player(Random(f"{number} {seat}"), simulations) for seat in range(seats)]
     drawn = 0
     last = -1
     seen: list[tuple[float, list[list[float]]]] = []
@@ -93,8 +95,8 @@ def watch(job: tuple[int, int, int]) -> list[Position]:
         if seat == CHANCE:
             if turn_over(g) and g.to_play % 3 == 0 and g.to_play not in (0, last):
                 last = g.to_play
-                worth = mind.worth(g)
-                seen.append((g.to_play / worth.memory.cards, belongings(g, worth)))
+                board = evaluator.board_value(g)
+                seen.append((g.to_play / board.cache.cards, features(g, board)))
             g.apply(chance.draw(g, drawn))
             drawn += 1
         else:
@@ -117,7 +119,7 @@ class Table:
 
     def foreseen(self, curves: Curves) -> Numbers:
         """By position and seat: the money at the end, but for what is the same for all."""
-        means = np.stack([at(curves[part], self.left) for part in PARTS], axis=1)
+        means = np.stack([at(curves[part], self.left) for part in FEATURES], axis=1)
         money: Numbers = np.einsum("np,nsp->ns", means, self.has)
         return money
 
@@ -125,9 +127,9 @@ class Table:
         """How wrong the leads are that this money means, squared and added up."""
         return float(((ahead(money) - self.leads) ** 2).sum())
 
-    def surprise(self, money: Numbers, heat: Curve) -> float:
+    def surprise(self, money: Numbers, temperature: Curve) -> float:
         """How little the winners are foreseen: -log(what is given to the winner), added up."""
-        logits = money / np.maximum(1.0, at(heat, self.left))[:, None]
+        logits = money / np.maximum(1.0, at(temperature, self.left))[:, None]
         logits -= logits.max(axis=1, keepdims=True)
         logits -= np.log(np.exp(logits).sum(axis=1, keepdims=True))
         return float(-(self.won * logits).sum())
@@ -156,22 +158,26 @@ def fit(positions: list[Table]) -> Curves:
     for table in positions:
         powers = np.stack([table.left**power for power in range(BENDS)], axis=1)
         bent = np.einsum("nsp,nb->nspb", ahead(table.has), powers)
-        rows.append(bent.reshape(-1, len(PARTS) * BENDS))
+        rows.append(bent.reshape(-1, len(FEATURES) * BENDS))
     known = np.concatenate(rows)
     scale = known.std(0) + 1e-9
     known /= scale
     leads = np.concatenate([table.leads.ravel() for table in positions])
     found = np.linalg.solve(known.T @ known + CAUTION * np.eye(known.shape[1]), known.T @ leads)
-    curves = (found / scale).reshape(len(PARTS), BENDS)
-    return {part: [_short(number) for number in curves[index]] for index, part in enumerate(PARTS)}
+    curves = (found / scale).reshape(len(FEATURES), BENDS)
+    return {
+        part: [_short(number) for number in curves[index]] for index, part in enumerate(FEATURES)
+    }
 
 
-def fit_heat(positions: list[Table], curves: Curves) -> Curve:
-    """The curve of the heat that foresees the winners best: search around, ever more closely."""
+def fit_temperature(positions: list[Table], curves: Curves) -> Curve:
+    """The curve of the temperature that foresees the winners best, by ever smaller steps."""
     money = [table.foreseen(curves) for table in positions]
 
-    def surprise(heat: Curve) -> float:
-        return sum(table.surprise(each, heat) for table, each in zip(positions, money, strict=True))
+    def surprise(temperature: Curve) -> float:
+        return sum(
+            table.surprise(each, temperature) for table, each in zip(positions, money, strict=True)
+        )
 
     best = [40.0, 100.0, -40.0]
     least = surprise(best)
@@ -204,7 +210,7 @@ def tell(positions: list[Position], curves: Curves) -> list[str]:
         for table in tables(some):
             money = table.foreseen(curves)
             error += table.error(money)
-            surprise += table.surprise(money, curves["heat"])
+            surprise += table.surprise(money, curves["temperature"])
         seats = sum(len(position.has) for position in some)
         found.append(f"{sqrt(error / seats):.0f} / {surprise / len(some):.3f}")
     return found
@@ -239,17 +245,18 @@ def main() -> None:
     """Play, fit, show, write."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=6000, help="in all, half of them with 4 seats")
-    parser.add_argument("--looks", type=int, default=0, help="0: the heuristic plays")
+    parser.add_argument("--simulations", type=int, default=0, help="0: the heuristic plays")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--picture", type=Path, help="what things mean, as SVG or PNG")
-    parser.add_argument("--out", type=Path, help="where the curves go; else where the mind looks")
+    parser.add_argument("--out", type=Path, help="where the curves go; else beside the evaluator")
     args = parser.parse_args()
     if args.games < 4 * HELD_OUT:
         sys.exit(f"--games {args.games}: expected {4 * HELD_OUT} at least")
     seats = (4, 3, 4, 5)
     jobs = [
-        (seats[game % 4], args.seed * 10_000_000 + game, args.looks) for game in range(args.games)
+        (seats[game % 4], args.seed * 10_000_000 + game, args.simulations)
+        for game in range(args.games)
     ]
     positions: list[Position] = []
     with (
@@ -265,26 +272,29 @@ def main() -> None:
     used = [each for each in positions if each.game // 4 % HELD_OUT != 0]
     sorted_out = tables(used)
     curves = fit(sorted_out)
-    curves["heat"] = fit_heat(sorted_out, curves)
-    purse = {part: [0.0] * BENDS for part in PARTS} | {"money": [1.0, 0.0, 0.0]}
-    purse["heat"] = fit_heat(sorted_out, purse)
+    curves["temperature"] = fit_temperature(sorted_out, curves)
+    purse = {part: [0.0] * BENDS for part in FEATURES} | {"money": [1.0, 0.0, 0.0]}
+    purse["temperature"] = fit_temperature(sorted_out, purse)
     say = Console(highlight=False, soft_wrap=True).print
     say(f"In {len(kept)} positions of other games, by quarter: how far the leads were missed, and")
     say("how little the winners were foreseen (cross entropy)")
     told = {"money in the purse": tell(kept, purse)}
-    if (MINDS / FILE).exists():
-        before = Judgement()
-        told["before"] = tell(kept, dict(zip(PARTS, before.curves, strict=True), heat=before.heat))
+    if (MERCHANTS / FILE).exists():
+        before = ValueCurves()
+        told["before"] = tell(
+            kept, dict(zip(FEATURES, before.curves, strict=True), temperature=before.temperature)
+        )
     told["now"] = tell(kept, curves)
     for name, figures in told.items():
         say(f"{name:20}" + "".join(f"{figure:>16}" for figure in figures))
     if args.picture:
         draw(curves, args.picture)
-    file: Path = args.out or MINDS / FILE
+    file: Path = args.out or MERCHANTS / FILE
     lines = [
         "# What each thing that a seat has means for the money at the end, and how far a lead can",
-        "# be lost (heat): a number for the end, a slope and a bend over the share of cards left.",
-        f"# Found by scripts/fit --games {args.games} --looks {args.looks} --seed {args.seed}",
+        "# be lost (temperature): the number at the end, a slope and a bend over the cards left.",
+        f"# Found by scripts/fit --games {args.games} --simulations {args.simulations}"
+        f" --seed {args.seed}",
         f"# By quarter of other games, error of the lead / cross entropy: {', '.join(told['now'])}",
         "",
         "[curves]",

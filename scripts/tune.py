@@ -1,18 +1,18 @@
-"""Find better weights for the mind of a game by self-play, and keep them if they are better.
+"""Find better weights for the evaluator of a game by self-play, and keep them if they are better.
 
-A mind weighs things by numbers that somebody chose. Here they are all changed a little at once, up
-or down by lot; the mind with these changes plays the mind with the opposite ones, the same deals
-from every seat; and the numbers move towards whoever won (simultaneous perturbation, SPSA). A
-number moves by a factor, so that small and large ones are treated alike. In the end the mean of
-the second half of the steps plays the numbers that it began with, on deals never used before, and
-is written to `minds/<game>.toml` if it wins more than chance explains.
+The weights of an evaluator were chosen by hand. Here they are all changed a little at once, up or
+down at random; the evaluator with these changes plays the one with the opposite changes, the same
+deals from every seat; and the weights move towards whoever won (simultaneous perturbation, SPSA). A
+weight moves by a factor, so that small and large ones are treated alike. In the end the mean of the
+second half of the steps plays the weights that it began with, on deals never used before, and is
+written to `evaluators/<game>/weights.toml` if it wins more than chance explains.
 
-The same command finds the same numbers: bots look ahead a fixed number of times, and all chance
-comes from the seed. With `--looks 0` nobody looks ahead: the heuristic plays where it judges by the
-same weights as the mind, else whatever looks best to the mind is done. A game then takes a
+The same command finds the same weights: bots make a fixed number of simulations, and all chance
+comes from the seed. With `--simulations 0` nobody searches: the heuristic plays where it uses the
+weights of the evaluator, else the action of the highest prior is taken. A game then takes a
 twentieth of the time or less. A stopped run goes on from its log. `--try margin=10 --steps 0` takes
-no step, but lets a value that somebody has in mind play the present one. Run it with a compiled
-build (scripts/tune does), or have patience.
+no step, but lets a chosen value play the present one. Run it with a compiled build (scripts/tune
+does), or have patience.
 """
 
 import argparse
@@ -33,9 +33,9 @@ from rich.progress import Progress
 from damrak.bots import make_greedy
 from damrak.bots.arena import interval
 from damrak.bots.budget import Budget
-from damrak.bots.levels import mind_of, search_bot
-from damrak.bots.search.mind import GameMind, set_weights
-from damrak.bots.search.weights import weights_file, weights_of
+from damrak.bots.evaluators.evaluator import Evaluator, set_weights
+from damrak.bots.evaluators.weights import weights_file, weights_of
+from damrak.bots.levels import evaluator_of, search_bot
 from damrak.core.action import Action
 from damrak.core.fair import seed_from
 from damrak.core.play import Fair, Player, play, wins
@@ -44,7 +44,7 @@ from damrak.core.view import View
 from damrak.files import unfinished
 from damrak.games import GAMES, find_game
 
-MINDS = Path(__file__).parents[1] / "src/damrak/bots/search/minds"
+EVALUATORS = Path(__file__).parents[1] / "src/damrak/bots/evaluators"
 FARTHEST = 1.2
 """How far a weight may go from where it began, up or down (a power of e)."""
 AT_MOST = {"victory": 1.0}
@@ -60,7 +60,7 @@ class Settings(Struct, frozen=True, omit_defaults=True):
 
     game: str
     seats: int
-    looks: int
+    simulations: int
     deals: int
     """How many in each step; each is played from every seat."""
     change: float
@@ -81,7 +81,7 @@ class Side(Struct, frozen=True):
 
     game: str
     deal: int
-    looks: int
+    simulations: int
     weights: list[dict[str, float]]
 
     def seats_of(self, weights: dict[str, float]) -> list[int]:
@@ -89,50 +89,49 @@ class Side(Struct, frozen=True):
         return [seat for seat, mine in enumerate(self.weights) if mine == weights]
 
 
-class Unthinking(Player):
-    """Does what looks most promising to a mind, in the game that is played: to guess takes time."""
+class PriorsPlayer(Player):
+    """Takes the action of the highest prior, in the game that is played: to guess takes time."""
 
-    def __init__(self, mind: GameMind, state: State) -> None:
-        self.mind = mind
+    def __init__(self, evaluator: Evaluator, state: State) -> None:
+        self.evaluator = evaluator
         self.state = state
 
     def choose(self, view: View, options: list[Action]) -> Action:
         if len(options) == 1:
             return options[0]
-        promise = self.mind.weigh(self.state, options)
-        return options[promise.index(max(promise))]
+        priors = self.evaluator.priors(self.state, options)
+        return options[priors.index(max(priors))]
 
 
-def without_looking(game: str, rng: Random, state: State) -> tuple[Player, list[object]]:
-    """A player who does not look ahead, and what has his weights.
+def without_search(game: str, rng: Random, state: State) -> tuple[Player, list[object]]:
+    """A player who does not search, and what has his weights.
 
-    It is the heuristic where it shares the weights of the mind.
+    It is the heuristic where it shares the weights of the evaluator.
     """
     greedy = make_greedy(game, rng, Budget())
-    feel = getattr(greedy, "feel", None)
-    if feel is not None:
-        return greedy, [feel]
-    mind = mind_of(game)
-    mind.tune(weights_of(game))
-    # What the mind itself weighs are positions, which nobody judges without looking ahead.
-    tastes = [part for part in mind.parts() if part is not mind]
-    if not tastes:
-        sys.exit(f"In {game} only the search plays by the weights of the mind: give --looks.")
-    return Unthinking(mind, state), tastes
+    weights = getattr(greedy, "weights", None)
+    if weights is not None:
+        return greedy, [weights]
+    evaluator = evaluator_of(game)
+    evaluator.tune(weights_of(game))
+    groups = evaluator.prior_weights()
+    if not groups:
+        sys.exit(f"In {game} only the search uses the weights: give --simulations.")
+    return PriorsPlayer(evaluator, state), groups
 
 
 def play_side(side: Side) -> tuple[list[float], list[int]]:
     """Play one game; by seat, its part of the victory and its points."""
     game = find_game(side.game)
     state = game.start(game.agree(len(side.weights), {}))
-    budget = Budget(looks=side.looks)
+    budget = Budget(simulations=side.simulations)
     players: list[Player] = []
     for seat, weights in enumerate(side.weights):
         rng = Random(f"{side.deal} {seat}")
-        if side.looks:
+        if side.simulations:
             players.append(search_bot(side.game, rng, budget, weights))
         else:
-            player, parts = without_looking(side.game, rng, state)
+            player, parts = without_search(side.game, rng, state)
             set_weights(parts, weights)
             players.append(player)
     play(state, players, Fair(seed_from(side.deal)))
@@ -143,14 +142,14 @@ def play_side(side: Side) -> tuple[list[float], list[int]]:
 def begins_with(settings: Settings) -> dict[str, float]:
     """Every weight as it is now, but for those that stay fixed."""
     game = settings.game
-    if settings.looks:
-        mind = mind_of(game)
-        mind.tune(weights_of(game))
-        parts = mind.parts()
+    if settings.simulations:
+        evaluator = evaluator_of(game)
+        evaluator.tune(weights_of(game))
+        parts = evaluator.weight_groups()
     else:
         title = find_game(game)
         state = title.start(title.agree(settings.seats, {}))
-        parts = without_looking(game, Random(0), state)[1]
+        parts = without_search(game, Random(0), state)[1]
     found: dict[str, float] = {}
     for part in parts:
         for name in dir(part):
@@ -174,13 +173,16 @@ def moved(start: dict[str, float], by: dict[str, float]) -> dict[str, float]:
 
 
 def match(
-    settings: Settings, looks: int, deals: range, one: dict[str, float], two: dict[str, float]
+    settings: Settings, simulations: int, deals: range, one: dict[str, float], two: dict[str, float]
 ) -> list[Side]:
     """Every deal from every seat: seats take turns to think with the one weights or the other."""
     pair = [one, two]
     return [
         Side(
-            settings.game, deal, looks, [pair[(seat + turn) % 2] for seat in range(settings.seats)]
+            settings.game,
+            deal,
+            simulations,
+            [pair[(seat + turn) % 2] for seat in range(settings.seats)],
         )
         for deal in deals
         for turn in range(2)
@@ -215,7 +217,7 @@ class Tuning:
         for name in settings.tried:
             if name not in self.start:
                 sys.exit(f"There is no weight '{name}'; there are {', '.join(self.start)}.")
-        self.margin = mind_of(settings.game).margin
+        self.margin = evaluator_of(settings.game).margin
         self.path: list[dict[str, float]] = []
         if record.exists() and record.read_text():
             self._resume()
@@ -252,7 +254,7 @@ class Tuning:
             first = settings.seed * 100_000 + step * settings.deals
             deals = range(first, first + settings.deals)
             one, two = self.moved(up), self.moved(down)
-            sides = match(settings, settings.looks, deals, one, two)
+            sides = match(settings, settings.simulations, deals, one, two)
             value = lead(sides, list(self.pool.map(play_side, sides)), self.margin)
             after = {name: near(by + follow * value * signs[name]) for name, by in now.items()}
             self.path.append(after)
@@ -265,11 +267,11 @@ class Tuning:
         mean = {name: fmean(by[name] for by in half) for name in self.start}
         return {name: _short(value) for name, value in self.moved(mean).items()}
 
-    def confirm(self, games: int, looks: int) -> tuple[float, float, float]:
+    def confirm(self, games: int, simulations: int) -> tuple[float, float, float]:
         """The share that the new weights win against the old ones, with its 95 % interval."""
         deals = range(CONFIRM_FROM, CONFIRM_FROM + games // 2)
         new = self.found()
-        sides = match(self.settings, looks, deals, new, self.start)
+        sides = match(self.settings, simulations, deals, new, self.start)
         played = list(self.pool.map(play_side, sides))
         by_deal: dict[int, list[float]] = {}
         for side, (won, _) in zip(sides, played, strict=True):
@@ -325,7 +327,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", choices=sorted(GAMES))
     parser.add_argument("--seats", type=int, default=0, help="2, or 4 in Merchants")
-    parser.add_argument("--looks", type=int, default=25, help="0: nobody looks ahead")
+    parser.add_argument("--simulations", type=int, default=25, help="0: nobody searches")
     parser.add_argument("--deals", type=int, default=16, help="in each step")
     parser.add_argument("--steps", type=int, default=300)
     parser.add_argument("--change", type=float, default=0.2)
@@ -338,17 +340,17 @@ def main() -> None:
     )
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--confirm", type=int, default=400, help="games of the last match")
-    parser.add_argument("--confirm-looks", type=int, default=100)
+    parser.add_argument("--confirm-simulations", type=int, default=100)
     parser.add_argument("--log", type=Path, required=True)
     parser.add_argument("--picture", type=Path, help="how the weights moved, as SVG or PNG")
-    parser.add_argument("--out", type=Path, help="where the weights go; else where the mind looks")
+    parser.add_argument("--out", type=Path, help="where the weights go; else beside the evaluator")
     args = parser.parse_args()
     game = find_game(args.game)
     seats = args.seats or (2 if 2 in game.seats else 4)
     fixed = [name for name in args.fixed.split(",") if name]
     settings = Settings(
-        args.game, seats, args.looks, args.deals, args.change, args.follow, args.settle, args.seed,
-        fixed, numbers(args.tried),
+        args.game, seats, args.simulations, args.deals, args.change, args.follow, args.settle,
+        args.seed, fixed, numbers(args.tried),
     )  # fmt: skip
     with (
         ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool,
@@ -359,7 +361,7 @@ def main() -> None:
         for _ in tuning.run(args.steps):
             progress.advance(task)
         progress.console.print(f"Confirming with {args.confirm} games")
-        share, low, high = tuning.confirm(args.confirm, args.confirm_looks)
+        share, low, high = tuning.confirm(args.confirm, args.confirm_simulations)
     if args.picture and tuning.path:
         draw(tuning, args.picture)
     found = tuning.found()
@@ -371,14 +373,14 @@ def main() -> None:
     say(f"The new weights won {words} against those that the run began with.")
     if low <= 0.5:
         sys.exit("That may be chance, so nothing was written.")
-    file: Path = args.out or MINDS / weights_file(args.game)
+    file: Path = args.out or EVALUATORS / weights_file(args.game)
     lines = [
-        f"# Found by self-play: scripts/tune {args.game} --seats {seats} --looks {args.looks}",
-        f"# --deals {args.deals} --steps {args.steps} --change {args.change}"
-        f" --follow {args.follow} --settle {args.settle} --seed {args.seed}"
+        f"# Found by self-play: scripts/tune {args.game} --seats {seats}",
+        f"# --simulations {args.simulations} --deals {args.deals} --steps {args.steps}"
+        f" --change {args.change} --follow {args.follow} --settle {args.settle} --seed {args.seed}"
         + (f" --fixed {args.fixed}" if fixed else "")
         + (f" --try {args.tried}" if args.tried else ""),
-        f"# Against the weights it began with, at {args.confirm_looks} looks: {words}.",
+        f"# Against the weights it began with, at {args.confirm_simulations} simulations: {words}.",
         "",
         "[weights]",
         *(f"{name} = {value}" for name, value in {**weights_of(args.game), **found}.items()),

@@ -6,8 +6,8 @@ from typing import Any
 
 from librt.random import Random
 
+from damrak.bots.evaluators.evaluator import Evaluator
 from damrak.bots.search.bot import SearchBot
-from damrak.bots.search.mind import GameMind
 from damrak.core.action import Action
 from damrak.core.state import State
 
@@ -41,8 +41,8 @@ def own_lists(state: State) -> list[object]:
     return [each for each in held if isinstance(each, list)]
 
 
-class Spy(GameMind):
-    """A mind that looks around while a bot is choosing.
+class Spy(Evaluator):
+    """An evaluator that looks around while a bot is choosing.
 
     It knows the true things only by their `id`, so that it does not hold them itself.
     """
@@ -50,44 +50,51 @@ class Spy(GameMind):
     def __init__(self, bot: SearchBot, true: set[int]) -> None:
         super().__init__()
         self.bot = bot
-        self.mind = bot.mind
-        for name in ("explore", "untried", "margin", "victory", "same_luck", "finalists"):
-            setattr(self, name, getattr(bot.mind, name))
+        self.evaluator = bot.evaluator
+        for name in (
+            "exploration",
+            "first_play_reduction",
+            "margin",
+            "victory",
+            "common_random_numbers",
+            "candidates",
+        ):
+            setattr(self, name, getattr(bot.evaluator, name))
         self.true = true
         self.looked: set[str] = set()
         """When it has looked around, by what was asked."""
         self.seen: list[str] = []
         """The true things that could be reached, and when."""
-        self.imagined: set[str] = set()
-        """When a state could be reached that is imagined."""
-        bot.mind = self
+        self.guessed: set[str] = set()
+        """When a state could be reached that is guessed."""
+        bot.evaluator = self
 
     def note(self, when: str, *given: object) -> None:
         """Look around, the first time that something is asked."""
         if when in self.looked:
             return
         self.looked.add(when)
-        for each in reach(self.bot, self.mind, *given):
+        for each in reach(self.bot, self.evaluator, *given):
             if id(each) in self.true:
                 self.seen.append(f"{when}: {type(each).__name__}")
             elif isinstance(each, State):
-                self.imagined.add(when)
+                self.guessed.add(when)
 
-    def begin(self, state: State, until: float = 1e18) -> None:
-        self.note("begin", state)
-        self.mind.begin(state, until)
+    def prepare(self, state: State, until: float = 1e18) -> None:
+        self.note("prepare", state)
+        self.evaluator.prepare(state, until)
 
-    def weigh(self, state: State, legal: list[Action]) -> list[float]:
-        self.note("weigh", state, legal)
-        return self.mind.weigh(state, legal)
+    def priors(self, state: State, legal: list[Action]) -> list[float]:
+        self.note("priors", state, legal)
+        return self.evaluator.priors(state, legal)
 
-    def judge(self, state: State) -> list[float]:
-        return self.mind.judge(state)
+    def value(self, state: State) -> list[float]:
+        return self.evaluator.value(state)
 
-    def imagine(self, state: State, seat: int, rng: Random) -> None:
-        self.note("imagine", state)
-        self.mind.imagine(state, seat, rng)
+    def determinize(self, state: State, seat: int, rng: Random) -> None:
+        self.note("determinize", state)
+        self.evaluator.determinize(state, seat, rng)
 
-    def play_on(self, state: State, rng: Random) -> list[float]:
-        self.note("play_on", state, rng)
-        return self.mind.play_on(state, rng)
+    def rollout(self, state: State, rng: Random) -> list[float]:
+        self.note("rollout", state, rng)
+        return self.evaluator.rollout(state, rng)

@@ -1,10 +1,10 @@
-"""The mind of Amsterdam: it has an opinion on every question, and its plans can be done."""
+"""The evaluator of Amsterdam: it has an opinion on every question, and its plans can be done."""
 
 from random import Random
 
 import pytest
 
-from damrak.bots.search.minds.amsterdam import Mind, finish
+from damrak.bots.evaluators.amsterdam.evaluator import AmsterdamEvaluator, finish
 from damrak.core.action import CHANCE
 from damrak.core.options import Options
 from damrak.core.play import draw
@@ -27,38 +27,40 @@ def begin(seats: int, **chosen: str) -> Amsterdam:
 
 
 def turn_in_round(number: int, seed: int) -> Amsterdam:
-    """A turn of that round that is about to begin, in a game that the mind has played so far."""
+    """A turn of that round that is about to begin, in a game played by preferences so far."""
     g = begin(2)
     rng = Random(seed)
-    mind = Mind()
+    evaluator = AmsterdamEvaluator()
     while g.round < number or not isinstance(g.agenda[-1], Turn):
-        by_hand(g, mind, rng)
+        by_hand(g, evaluator, rng)
     return g
 
 
-def by_hand(g: Amsterdam, mind: Mind, rng: Random) -> None:
+def by_hand(g: Amsterdam, evaluator: AmsterdamEvaluator, rng: Random) -> None:
     """Chance acts, or whoever is asked does what looks best."""
     if g.to_move() == CHANCE:
         g.apply(draw(g, rng))
         return
     legal = g.legal()
-    appeals = mind.appeals(g, legal)
-    g.apply(legal[appeals.index(max(appeals))])
+    preferences = evaluator.preferences(g, legal)
+    g.apply(legal[preferences.index(max(preferences))])
 
 
 @pytest.mark.parametrize("options", TABLES)
-def test_the_mind_has_an_opinion_on_every_answer_and_changes_nothing(options: Options) -> None:
+def test_it_has_preferences_for_every_answer_and_changes_nothing(
+    options: Options,
+) -> None:
     g = GAME.start(options)
     assert isinstance(g, Amsterdam)
     rng = Random(3)
-    mind = Mind()
+    evaluator = AmsterdamEvaluator()
     while not g.over():
         if g.to_move() == CHANCE:
             g.apply(draw(g, rng))
             continue
         legal = g.legal()
         before = g.view(-3)
-        weights = mind.weigh(g, legal)
+        weights = evaluator.priors(g, legal)
         assert len(weights) == len(legal)
         assert min(weights) >= 0
         assert sum(weights) == pytest.approx(1)
@@ -67,13 +69,13 @@ def test_the_mind_has_an_opinion_on_every_answer_and_changes_nothing(options: Op
 
 
 def test_the_hand_that_plays_on_beats_chance() -> None:
-    mind = Mind()
+    evaluator = AmsterdamEvaluator()
     for seed in range(4):
         g = begin(2)
         rng = Random(seed)
         while not g.over():
             if g.to_move() == seed % 2:
-                by_hand(g, mind, rng)
+                by_hand(g, evaluator, rng)
             elif g.to_move() == CHANCE:
                 g.apply(draw(g, rng))
             else:
@@ -84,7 +86,7 @@ def test_the_hand_that_plays_on_beats_chance() -> None:
 
 
 def test_alone_a_win_against_tom_is_worth_more_than_a_defeat() -> None:
-    mind = Mind()
+    evaluator = AmsterdamEvaluator()
     values: dict[int, list[float]] = {1: [], 2: []}
     for seed in range(6):
         g = begin(1)
@@ -93,7 +95,7 @@ def test_alone_a_win_against_tom_is_worth_more_than_a_defeat() -> None:
             if seed % 2 and g.to_move() != CHANCE:
                 g.apply(rng.choice(g.legal()))
             else:
-                by_hand(g, mind, rng)
+                by_hand(g, evaluator, rng)
         values[g.scores()[0].place] += finish(g, 14.0, 0.5)
     assert values[2]
     assert all(value < 0.5 for value in values[2])
@@ -122,28 +124,28 @@ def test_more_is_worth_more(what: str) -> None:
     board = g.boards[0]
     board.penalties = 2
     board.house = -1
-    before = Mind().worth(g, board)
+    before = AmsterdamEvaluator().board_value(g, board)
     more_of(board, what)
-    assert Mind().worth(g, board) > before
+    assert AmsterdamEvaluator().board_value(g, board) > before
 
 
 @pytest.mark.parametrize("number", [2, 7, 12])
 def test_a_plan_is_kept_for_the_whole_turn(number: int) -> None:
     g = turn_in_round(number, number)
     seat = g.to_move()
-    mind = Mind()
-    mind.begin(g)
-    pages = len(mind.book.pages)
+    evaluator = AmsterdamEvaluator()
+    evaluator.prepare(g)
+    pages = len(evaluator.book.pages)
     assert pages > 0
     followed = 0
     while True:
-        mind.begin(g)
-        assert len(mind.book.pages) == pages, "a plan that exists is not made again"
-        planned = mind.book.next(g)
+        evaluator.prepare(g)
+        assert len(evaluator.book.pages) == pages, "a plan that exists is not made again"
+        planned = evaluator.book.next(g)
         assert planned in g.legal()
         legal = g.legal()
         if len(legal) > 1:
-            assert mind.weigh(g, legal)[legal.index(planned)] > 1 / len(legal)
+            assert evaluator.priors(g, legal)[legal.index(planned)] > 1 / len(legal)
         followed += 1
         assert g.to_move() == seat
         if planned is g.acts.pass_:
@@ -154,13 +156,13 @@ def test_a_plan_is_kept_for_the_whole_turn(number: int) -> None:
 
 def test_a_plan_is_not_followed_where_it_cannot_be() -> None:
     g = turn_in_round(5, 2)
-    mind = Mind()
-    mind.begin(g)
-    planned = mind.book.next(g)
+    evaluator = AmsterdamEvaluator()
+    evaluator.prepare(g)
+    planned = evaluator.book.next(g)
     assert planned is not None
-    here = next(page for page, action in mind.book.best.items() if action is planned)
-    mind.book.best[here] = g.acts.tom_florin
-    assert mind.book.next(g) is None
+    here = next(page for page, action in evaluator.book.best.items() if action is planned)
+    evaluator.book.best[here] = g.acts.tom_florin
+    assert evaluator.book.next(g) is None
 
 
 # Numbers for learners

@@ -1,4 +1,4 @@
-"""The search: the same again from the same seed, and it says what it weighed and why."""
+"""The search: the same again from the same seed, and it says what it compared and why."""
 
 import gc
 from importlib.util import find_spec
@@ -10,9 +10,9 @@ from librt.random import Random as FastRandom
 
 from damrak.bots import make_bot
 from damrak.bots.budget import Budget
-from damrak.bots.levels import mind_of
-from damrak.bots.search.bot import LOOKS_BETWEEN, SearchBot
-from damrak.bots.search.mind import GameMind
+from damrak.bots.evaluators.evaluator import Evaluator
+from damrak.bots.levels import evaluator_of
+from damrak.bots.search.bot import SIMULATIONS_BETWEEN_CHECKS, SearchBot
 from damrak.core.action import CHANCE, Action
 from damrak.core.play import draw
 from damrak.core.state import State
@@ -21,9 +21,9 @@ from damrak.text import LANGUAGES, Text
 from tables import run_chance
 
 
-def has_mind(game: str) -> bool:
-    """Whether a search can judge positions of this game."""
-    return find_spec(f"damrak.bots.search.minds.{game.replace('-', '_')}") is not None
+def has_evaluator(game: str) -> bool:
+    """Whether a search can value positions of this game."""
+    return find_spec(f"damrak.bots.evaluators.{game.replace('-', '_')}") is not None
 
 
 def positions(game: str, count: int) -> list[State]:
@@ -44,64 +44,68 @@ def positions(game: str, count: int) -> list[State]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_search_chooses_a_legal_action_and_says_what_it_weighed(game: str) -> None:
+def test_search_chooses_a_legal_action_and_says_what_it_compared(game: str) -> None:
     for state in positions(game, 5):
-        bot = make_bot("search", game, Random(1), Budget(looks=12))
+        bot = make_bot("search", game, Random(1), Budget(simulations=12))
         assert isinstance(bot, SearchBot)
         legal = state.legal()
         assert bot.choose(state.view(state.to_move()), legal) in legal
-        assert sum(edge.visits for edge in bot.weighed) == 12
-        assert all(0.0 <= edge.value() <= 1.0 for edge in bot.weighed)
+        assert sum(edge.visits for edge in bot.ranking) == 12
+        assert all(0.0 <= edge.value() <= 1.0 for edge in bot.ranking)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_search_chooses_the_same_again_from_the_same_seed(game: str) -> None:
     for state in positions(game, 3):
         view, legal = state.view(state.to_move()), state.legal()
-        first = make_bot("search", game, Random(5), Budget(looks=20)).choose(view, legal)
-        assert make_bot("search", game, Random(5), Budget(looks=20)).choose(view, legal) is first
+        first = make_bot("search", game, Random(5), Budget(simulations=20)).choose(view, legal)
+        assert (
+            make_bot("search", game, Random(5), Budget(simulations=20)).choose(view, legal) is first
+        )
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_search_leaves_nothing_behind_for_the_garbage_collector_that_it_pauses(game: str) -> None:
     for state in positions(game, 3):
-        bot = make_bot("search", game, Random(5), Budget(looks=40))
+        bot = make_bot("search", game, Random(5), Budget(simulations=40))
         view, legal = state.view(state.to_move()), state.legal()
         gc.collect()
         bot.choose(view, legal)
         assert gc.isenabled()
         bot.choose(view, legal)
-        assert gc.collect() < 40, "no cycle for every look"
+        assert gc.collect() < 40, "no cycle for every simulation"
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if not mind_of(game).finalists])
+@pytest.mark.parametrize("game", [game for game in GAMES if not evaluator_of(game).candidates])
 def test_search_stops_only_when_the_rest_cannot_change_its_choice(game: str) -> None:
     sooner = 0
     for state in positions(game, 8):
-        bot = make_bot("search", game, Random(1), Budget(looks=160))
+        bot = make_bot("search", game, Random(1), Budget(simulations=160))
         assert isinstance(bot, SearchBot)
         bot.choose(state.view(state.to_move()), state.legal())
-        visits = sorted((edge.visits for edge in bot.weighed), reverse=True)
+        visits = sorted((edge.visits for edge in bot.ranking), reverse=True)
         left = 160 - sum(visits)
         assert left >= 0
         if left:
             sooner += 1
             assert visits[0] > visits[1] + left
-            assert visits[0] <= visits[1] + left + 2 * LOOKS_BETWEEN, "not later than need be"
+            assert visits[0] <= visits[1] + left + 2 * SIMULATIONS_BETWEEN_CHECKS, (
+                "not later than need be"
+            )
     assert sooner > 0
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if mind_of(game).finalists])
+@pytest.mark.parametrize("game", [game for game in GAMES if evaluator_of(game).candidates])
 def test_where_it_compares_the_worse_half_is_dropped_again_and_again(game: str) -> None:
-    finalists = mind_of(game).finalists
+    candidates = evaluator_of(game).candidates
     for state in positions(game, 8):
-        bot = make_bot("search", game, Random(1), Budget(looks=160))
+        bot = make_bot("search", game, Random(1), Budget(simulations=160))
         assert isinstance(bot, SearchBot)
         legal = state.legal()
         chosen = bot.choose(state.view(state.to_move()), legal)
-        looked = [edge for edge in bot.weighed if edge.visits]
+        looked = [edge for edge in bot.ranking if edge.visits]
         assert sum(edge.visits for edge in looked) == 160
-        assert len(looked) == min(len(legal), finalists)
+        assert len(looked) == min(len(legal), candidates)
         left = len(looked)
         while left > 2:
             half = (left + 1) // 2
@@ -112,85 +116,85 @@ def test_where_it_compares_the_worse_half_is_dropped_again_and_again(game: str) 
         assert looked[0].value() >= looked[1].value()
 
 
-class Lucky(GameMind):
-    """A mind that notes with what luck it plays on."""
+class Lucky(Evaluator):
+    """An evaluator that notes with what luck it rolls out."""
 
-    def __init__(self, mind: GameMind) -> None:
+    def __init__(self, evaluator: Evaluator) -> None:
         super().__init__()
-        self.mind = mind
-        self.finalists = mind.finalists
+        self.evaluator = evaluator
+        self.candidates = evaluator.candidates
         self.met: list[float] = []
 
-    def weigh(self, state: State, legal: list[Action]) -> list[float]:
-        return self.mind.weigh(state, legal)
+    def priors(self, state: State, legal: list[Action]) -> list[float]:
+        return self.evaluator.priors(state, legal)
 
-    def judge(self, state: State) -> list[float]:
-        return self.mind.judge(state)
+    def value(self, state: State) -> list[float]:
+        return self.evaluator.value(state)
 
-    def play_on(self, state: State, rng: FastRandom) -> list[float]:
+    def rollout(self, state: State, rng: FastRandom) -> list[float]:
         self.met.append(rng.random())
-        return self.mind.play_on(state, rng)
+        return self.evaluator.rollout(state, rng)
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if mind_of(game).finalists])
+@pytest.mark.parametrize("game", [game for game in GAMES if evaluator_of(game).candidates])
 def test_options_are_compared_under_the_same_luck(game: str) -> None:
     for state in positions(game, 4):
-        mind = Lucky(mind_of(game))
-        bot = SearchBot(mind, Random(3), 160, inf)
-        options = min(len(state.legal()), mind.finalists)
+        evaluator = Lucky(evaluator_of(game))
+        bot = SearchBot(evaluator, Random(3), 160, inf)
+        options = min(len(state.legal()), evaluator.candidates)
         bot.choose(state.view(state.to_move()), state.legal())
-        assert len(set(mind.met[:options])) == 1
-        visits = max(edge.visits for edge in bot.weighed)
-        assert len(set(mind.met)) == visits, "as many kinds of luck as the best met"
+        assert len(set(evaluator.met[:options])) == 1
+        visits = max(edge.visits for edge in bot.ranking)
+        assert len(set(evaluator.met)) == visits, "as many kinds of luck as the best met"
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if has_mind(game)])
-def test_search_explains_what_it_weighed_and_says_why_in_every_language(game: str) -> None:
+@pytest.mark.parametrize("game", [game for game in GAMES if has_evaluator(game)])
+def test_search_explains_what_it_compared_and_says_why_in_every_language(game: str) -> None:
     said: set[str] = set()
     for state in positions(game, 6):
-        bot = make_bot("search", game, Random(1), Budget(looks=40))
+        bot = make_bot("search", game, Random(1), Budget(simulations=40))
         assert isinstance(bot, SearchBot)
         seat, legal = state.to_move(), state.legal()
         chosen = bot.choose(state.view(seat), legal)
         told = bot.explain()
-        assert told.weighed[0].words == chosen.words
-        assert 0 < sum(each.visits for each in told.weighed) <= 40
-        assert sum(each.share for each in told.weighed) == pytest.approx(1.0)
+        assert told.alternatives[0].words == chosen.words
+        assert 0 < sum(each.visits for each in told.alternatives) <= 40
+        assert sum(each.share for each in told.alternatives) == pytest.approx(1.0)
         known = {action.words for action in legal}
-        for each in told.weighed:
+        for each in told.alternatives:
             assert each.words in known
             if each.visits:
                 assert len(each.values) == state.options.seats
                 assert all(0.0 <= value <= 1.0 for value in each.values)
             else:
                 assert each.values == []
-        edge = bot.weighed[0]
-        assert told.weighed[0].values[seat] == pytest.approx(edge.value()), "mine"
+        edge = bot.ranking[0]
+        assert told.alternatives[0].values[seat] == pytest.approx(edge.value()), "mine"
         said.update(reason.name for reason in told.reasons)
         for language in LANGUAGES:
             for reason in told.reasons:
                 assert Text(language).game(game, reason.name, reason.args)
-    assert "hint-looked" in said
+    assert "hint-searched" in said
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if has_mind(game)])
+@pytest.mark.parametrize("game", [game for game in GAMES if has_evaluator(game)])
 def test_search_says_so_where_there_is_nothing_to_choose(game: str) -> None:
     state = positions(game, 1)[0]
-    bot = make_bot("search", game, Random(1), Budget(looks=4))
+    bot = make_bot("search", game, Random(1), Budget(simulations=4))
     assert isinstance(bot, SearchBot)
     bot.choose(state.view(state.to_move()), state.legal()[:1])
-    assert bot.explain().weighed == []
+    assert bot.explain().alternatives == []
     assert [reason.name for reason in bot.explain().reasons] == ["hint-only"]
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_of_a_search_can_be_said(game: str, language: str) -> None:
-    facts = {"looks": 12, "share": 40, "value": 61, "gap": 3}
+    facts = {"simulations": 12, "share": 40, "value": 61, "gap": 3}
     for name in (
         "hint-only",
-        "hint-felt",
-        "hint-looked",
+        "hint-direct",
+        "hint-searched",
         "hint-value",
         "hint-close",
         "hint-better",

@@ -10,8 +10,8 @@ from librt.random import Random as FastRandom
 from bots.spying import Spy, own_lists, reach
 from damrak.bots import make_bot
 from damrak.bots.budget import Budget
+from damrak.bots.evaluators.merchants.evaluator import MerchantsEvaluator
 from damrak.bots.search.bot import SearchBot
-from damrak.bots.search.minds.merchants import Mind
 from damrak.bots.search.tree import Tree
 from damrak.core.action import CHANCE, Action, Seat
 from damrak.core.game import Game
@@ -52,7 +52,7 @@ def test_search_never_chooses_what_is_not_allowed(game: Game, options: Options) 
     rng = Random(11)
     state = game.start(options)
     bots = [
-        make_bot("search", game.name, Random(seat), Budget(looks=2))
+        make_bot("search", game.name, Random(seat), Budget(simulations=2))
         for seat in range(options.seats)
     ]
     asked = 0
@@ -137,7 +137,9 @@ def test_search_chooses_the_same_in_true_states_that_look_the_same(
             assert views[0] == views[1]
             assert [each.index for each in one.legal()] == [each.index for each in two.legal()]
             choices = [
-                make_bot("search", game, Random(3), Budget(looks=6)).choose(view, state.legal())
+                make_bot("search", game, Random(3), Budget(simulations=6)).choose(
+                    view, state.legal()
+                )
                 for view, state in zip(views, (one, two), strict=True)
             ]
             assert choices[0] is choices[1]
@@ -175,11 +177,11 @@ def look_around(game: str, state: State) -> None:
     given = reach(view, legal)
     assert not any(isinstance(each, State) for each in given)
     assert not true & {id(each) for each in given}
-    bot = make_bot("search", game, Random(1), Budget(looks=3))
+    bot = make_bot("search", game, Random(1), Budget(simulations=3))
     assert isinstance(bot, SearchBot)
     spy = Spy(bot, true)
     bot.choose(view, legal)
-    assert {"begin", "weigh", "imagine", "play_on"} <= spy.imagined, "it sees what it imagines"
+    assert {"prepare", "priors", "determinize", "rollout"} <= spy.guessed, "it sees what it guesses"
     spy.note("afterwards")
     assert spy.seen == []
 
@@ -193,7 +195,7 @@ def test_a_spy_finds_a_state_that_is_there() -> None:
     assert any(each is state for each in reach({"deep": [hidden]}))
     lists = {id(each) for each in own_lists(state)}
     assert lists <= {id(each) for each in reach(state)}
-    bot = make_bot("search", "ticket-to-ride", Random(1), Budget(looks=2))
+    bot = make_bot("search", "ticket-to-ride", Random(1), Budget(simulations=2))
     assert isinstance(bot, SearchBot)
     spy = Spy(bot, {id(state)})
     spy.note("before")
@@ -208,11 +210,11 @@ def test_a_spy_finds_a_state_that_is_there() -> None:
 def test_alternatives_of_a_secret_limit_lead_to_one_node() -> None:
     g = bidding()
     first = g.to_move()
-    mind = Mind()
-    mind.finalists = 0  # Where a tree is grown.
-    tree = Tree(mind, first, FastRandom(1))
+    evaluator = MerchantsEvaluator()
+    evaluator.candidates = 0  # Where a tree is grown.
+    tree = Tree(evaluator, first, FastRandom(1))
     for _ in range(200):
-        tree.look(g.copy())
+        tree.simulate(g.copy())
     node = tree.root
     for bidders in range(g.seats - 1):
         tried = [edge for edge in node.edges.values() if edge.visits]
@@ -234,7 +236,7 @@ def test_a_limit_changes_nothing_for_who_bids_next() -> None:
         seat = after.to_move()
         assert seat != g.to_move()
         views.append(after.view(seat))
-        bot = make_bot("search", "merchants", Random(2), Budget(looks=30))
+        bot = make_bot("search", "merchants", Random(2), Budget(simulations=30))
         chosen.add(bot.choose(after.view(seat), after.legal()).index)
     assert all(view == views[0] for view in views)
     assert len(chosen) == 1

@@ -12,9 +12,9 @@ import pytest
 
 from damrak.bots import make_bot
 from damrak.bots.budget import Budget
+from damrak.bots.evaluators.amsterdam.planner import TurnPlanner
+from damrak.bots.evaluators.amsterdam.plans import PLANS, WIDTH, PlanBook
 from damrak.bots.search.bot import FADING, LATE, Clock, SearchBot
-from damrak.bots.search.minds.amsterdam_planner import TurnPlanner
-from damrak.bots.search.minds.amsterdam_plans import PLANS, WIDTH, PlanBook
 from damrak.core.action import Seat
 from damrak.core.state import State
 from damrak.games import GAMES
@@ -82,22 +82,22 @@ def test_search_keeps_to_its_time(
         assert min(taken) <= ALLOWED, f"{state.view(state.to_move()).ask}: {taken}"
 
 
-def test_a_look_that_would_end_too_late_is_not_begun() -> None:
+def test_a_simulation_that_would_end_too_late_is_not_begun() -> None:
     clock = Clock(10.0, 0.0)
-    assert not clock.up()
+    assert not clock.expired()
     clock.now = clock.start + 9.0
-    assert not clock.up()
+    assert not clock.expired()
     clock.longest = 1.0 + 10.0 * LATE
-    assert clock.up(), "it would end later than is allowed"
+    assert clock.expired(), "it would end later than is allowed"
     clock.longest = 0.0
     clock.now = clock.start + 10.0
-    assert clock.up(), "the time is over"
+    assert clock.expired(), "the time is over"
     assert Clock(10.0, 99.0).longest == 5.0, "there is always time for one"
 
 
-def test_how_long_looks_take_is_remembered_for_the_next_decision() -> None:
+def test_how_long_simulations_take_is_remembered_for_the_next_decision() -> None:
     state = decisions("ticket-to-ride", 2, {})[3]
-    bot = make_bot("search", "ticket-to-ride", Random(1), Budget(looks=2))
+    bot = make_bot("search", "ticket-to-ride", Random(1), Budget(simulations=2))
     assert isinstance(bot, SearchBot)
     bot.longest = 1000.0
     bot.choose(state.view(state.to_move()), state.legal())

@@ -19,7 +19,7 @@ parquet = pytest.importorskip("pyarrow.parquet", reason="the extra 'data' is not
 
 def test_a_dataset_holds_positions_choices_visits_and_outcomes(tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
-    arguments = ("--games", "2", "--bot", "search", "--iterations", "8", "--out", str(out))
+    arguments = ("--games", "2", "--bot", "search", "--simulations", "8", "--out", str(out))
     done = damrak("dataset", "ticket-to-ride", *arguments)
     assert done.returncode == 0, done.stderr
     rows = parquet.read_table(out).to_pylist()
@@ -36,9 +36,7 @@ def test_a_dataset_holds_positions_choices_visits_and_outcomes(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_bot_that_does_not_look_ahead_has_visited_only_its_choice(
-    tmp_path: Path, game: str
-) -> None:
+def test_a_bot_that_does_not_search_has_visited_only_its_choice(tmp_path: Path, game: str) -> None:
     out = tmp_path / "games.parquet"
     done = damrak("dataset", game, "--games", "1", "--bot", "greedy", "--out", str(out))
     assert done.returncode == 0, done.stderr
@@ -62,7 +60,7 @@ def test_the_file_says_what_it_is(
     arguments = ["--games", "1", "--bot", "random", "--seats", str(seats), "--seed", "7"]
     for option, value in chosen.items():
         arguments += ["--option", f"{option}={value}"]
-    done = damrak("dataset", name, *arguments, "--iterations", "5", "--out", str(out))
+    done = damrak("dataset", name, *arguments, "--simulations", "5", "--out", str(out))
     assert done.returncode == 0, done.stderr
     table = parquet.read_table(out)
     about = facts(table.schema.metadata)
@@ -76,7 +74,7 @@ def test_the_file_says_what_it_is(
     assert about["options"].items() >= chosen.items()
     assert about["edition"] == options.edition
     assert about["bot"] == "random"
-    assert about["budget"] == {"seconds": None, "iterations": 5}
+    assert about["budget"] == {"seconds": None, "simulations": 5}
     assert (about["games"], about["seed"]) == (1, 7)
     assert about["actions"] == len(game.actions(options))
     end = 0
@@ -103,13 +101,13 @@ def facts(metadata: dict[bytes, bytes]) -> dict[str, Any]:
 
 def test_a_bot_that_was_told_nothing_says_how_long_it_thinks() -> None:
     told = make_bot("strong", "ticket-to-ride", Random())
-    assert _thinks(told, Budget()) == {"seconds": None, "iterations": 400}
+    assert _thinks(told, Budget()) == {"seconds": None, "simulations": 400}
     told = make_bot("master", "ticket-to-ride", Random())
-    assert _thinks(told, Budget()) == {"seconds": 1.0, "iterations": None}
-    told = make_bot("search", "ticket-to-ride", Random(), Budget(looks=9))
-    assert _thinks(told, Budget(looks=9)) == {"seconds": None, "iterations": 9}
+    assert _thinks(told, Budget()) == {"seconds": 1.0, "simulations": None}
+    told = make_bot("search", "ticket-to-ride", Random(), Budget(simulations=9))
+    assert _thinks(told, Budget(simulations=9)) == {"seconds": None, "simulations": 9}
     told = make_bot("greedy", "ticket-to-ride", Random())
-    assert _thinks(told, Budget()) == {"seconds": None, "iterations": None}
+    assert _thinks(told, Budget()) == {"seconds": None, "simulations": None}
 
 
 def test_mistakes(tmp_path: Path) -> None:

@@ -250,7 +250,7 @@ def test_a_server_that_cannot_be_is_told_of_before_anyone_is_sent_there(tmp_path
         (["dataset", "ticket-to-ride", "--out", "x", "--seats", "0"], "not 0"),
         (["dataset", "ticket-to-ride", "--out", "x", "--seed", "9" * 30], "--seed"),
         (
-            ["dataset", "ticket-to-ride", "--out", "x", "--time", "5", "--iterations", "5"],
+            ["dataset", "ticket-to-ride", "--out", "x", "--time", "5", "--simulations", "5"],
             "not both",
         ),
         (["simulate", "merchants", "--seats", "a,a,a", "--option", "x"], "it has none at all"),

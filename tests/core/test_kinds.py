@@ -12,9 +12,9 @@ import pytest
 
 import damrak
 from damrak.bots import BOTS, make_bot
-from damrak.bots.levels import mind_of
+from damrak.bots.evaluators.evaluator import Evaluator
+from damrak.bots.levels import evaluator_of
 from damrak.bots.random import RandomBot
-from damrak.bots.search.mind import GameMind
 from damrak.core.game import Game
 from damrak.core.play import Player
 from damrak.core.state import State
@@ -23,7 +23,7 @@ from tables import every_table
 
 HOUSE = Path(damrak.__file__).parent
 ROOMS = ("core", "games", "bots/heuristics", "bots/search")
-ROOTS = [Player, State, Game, GameMind]
+ROOTS = [Player, State, Game, Evaluator]
 
 
 def classes() -> Iterator[type]:
@@ -38,11 +38,11 @@ def classes() -> Iterator[type]:
 
 
 def things() -> Iterator[object]:
-    """A state, a game, a mind and the bots of every title."""
+    """A state, a game, a evaluator and the bots of every title."""
     for title in GAMES.values():
         yield title
         yield title.start(next(every_table(title)))
-        yield mind_of(title.name)
+        yield evaluator_of(title.name)
         for bot in BOTS:
             yield make_bot(bot, title.name, Random(1))
 

@@ -92,7 +92,7 @@ class LastDecision(Ended):
 def rewards_of_vector(scores: list[Score]) -> list[float]:
     """What the vector pays in a game that ends with these scores."""
     many = VectorEnv(env_name(game_for(len(scores))), count=1, seats=len(scores))
-    many.many = Ended(scores)  # type: ignore[assignment]
+    many.batch = Ended(scores)  # type: ignore[assignment]
     over, earned = many.step(np.zeros(1, dtype=np.int64))
     assert over.tolist() == [True]
     return [float(each) for each in earned[0]]

@@ -493,13 +493,13 @@ def test_why_not_and_hints(tmp_path: Path) -> None:
             hint = await first.post(f"/api/matches/{match}/hint", bot="greedy")
             may = [each["words"] for each in (await first.update(match))["may"]]
             assert hint["choice"]["words"] in may
-            assert hint["weighed"] == []
-            weighed = await first.post(f"/api/matches/{match}/hint", bot="search")
-            best = weighed["weighed"][0]
-            assert best["words"] == weighed["choice"]["words"]
+            assert hint["alternatives"] == []
+            searched = await first.post(f"/api/matches/{match}/hint", bot="search")
+            best = searched["alternatives"][0]
+            assert best["words"] == searched["choice"]["words"]
             assert best["visits"] > 0
             assert len(best["values"]) == 2
-            assert weighed["explanation"][0]["name"] == "hint-looked"
+            assert searched["explanation"][0]["name"] == "hint-searched"
             await refused("not-your-turn", other.post(f"/api/matches/{match}/hint"))
             await refused("malformed", first.post(f"/api/matches/{match}/hint", bot="hal"))
             rated, first, other = await begun(url, anna, bob, rated=True)

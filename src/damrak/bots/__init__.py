@@ -2,8 +2,8 @@
 
 A bot is known by a word. `random` and `greedy` play every game; `greedy` asks the heuristic of its
 game, the class `Greedy` of the module `heuristics/<game>.py`. `easy`, `fair`, `strong` and
-`master` are the levels that people play against (`levels.py`), and `search` looks ahead as long as
-it is given. A word with a slash is a program of somebody's own (`foreign.py`).
+`master` are the levels that people play against (`levels.py`), and `search` searches as long as it
+is given. A word with a slash is a program of somebody's own (`foreign.py`).
 """
 
 from collections.abc import Iterable, Iterator
@@ -14,7 +14,7 @@ from typing import Final, Protocol
 
 from damrak.bots.budget import Budget
 from damrak.bots.foreign import ForeignBot
-from damrak.bots.levels import CARELESS, Careless, mind_of, search_bot, usual
+from damrak.bots.levels import CARELESS, Careless, evaluator_of, search_bot, usual
 from damrak.bots.random import RandomBot
 from damrak.core.mistake import Mistake
 from damrak.core.play import Player
@@ -42,28 +42,28 @@ def make_greedy(game: str, rng: Random, budget: Budget) -> Player:
 
 
 def make_easy(game: str, rng: Random, budget: Budget) -> Player:
-    """The heuristic with its mind elsewhere often enough."""
+    """The heuristic, but three decisions of ten are made at random."""
     return Careless(make_greedy(game, rng, budget), rng, CARELESS["easy"])
 
 
 def make_fair(game: str, rng: Random, budget: Budget) -> Player:
-    """The heuristic with its mind elsewhere now and then."""
+    """The heuristic, but one decision in fourteen is made at random."""
     return Careless(make_greedy(game, rng, budget), rng, CARELESS["fair"])
 
 
 def make_strong(game: str, rng: Random, budget: Budget) -> Player:
-    """Looks ahead as often as its game sets, weighing as the mind was written, or as it sets."""
-    weights = mind_of(game).strong_weights
+    """Searches with as many simulations as its game sets, and the weights in the code."""
+    weights = evaluator_of(game).strong_weights
     return search_bot(game, rng, budget.at_most(usual("strong", game)), weights)
 
 
 def make_master(game: str, rng: Random, budget: Budget) -> Player:
-    """Looks ahead for a second, or as long as it is given, with the weights that were tuned."""
+    """Searches for a second, or as long as it is given, with the weights that were tuned."""
     return search_bot(game, rng, budget.within(usual("master", game)))
 
 
 def make_search(game: str, rng: Random, budget: Budget) -> Player:
-    """Looks ahead for exactly as long as it is given."""
+    """Searches for exactly as long as it is given."""
     return search_bot(game, rng, budget)
 
 

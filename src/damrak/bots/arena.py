@@ -36,7 +36,7 @@ class Job(Struct, frozen=True):
     bots: list[str]
     """By seat, after rotation."""
     seconds: float | None
-    looks: int | None
+    simulations: int | None
 
 
 class Outcome(Struct, frozen=True):
@@ -126,7 +126,7 @@ def schedule(
             rotation,
             [line_up[(seat + rotation) % seats] for seat in range(seats)],
             budget.seconds,
-            budget.looks,
+            budget.simulations,
         )
         for deal in range(deals)
         for rotation in range(seats)
@@ -137,7 +137,7 @@ def play_job(job: Job) -> Outcome:
     """Play one game. A bot that fails loses it: everyone else wins."""
     game = find_game(job.game)
     options = game.agree(len(job.bots), job.options)
-    budget = Budget(job.seconds, job.looks)
+    budget = Budget(job.seconds, job.simulations)
     players: list[Player] = []
     slowest = [0.0] * len(job.bots)
     state = game.start(options)

@@ -7,30 +7,30 @@ NO_LIMIT = 10**9
 
 
 class Budget:
-    """So many seconds, or so many looks ahead; what is left out is not limited."""
+    """So many seconds, or so many simulations; what is left out is not limited."""
 
-    def __init__(self, seconds: float | None = None, looks: int | None = None) -> None:
+    def __init__(self, seconds: float | None = None, simulations: int | None = None) -> None:
         self.seconds = seconds
-        self.looks = looks
+        self.simulations = simulations
 
     def within(self, usual: "Budget") -> "Budget":
         """This budget, or the usual one where this says nothing."""
-        if self.seconds is None and self.looks is None:
+        if self.seconds is None and self.simulations is None:
             return usual
         return self
 
     def at_most(self, other: "Budget") -> "Budget":
         """Neither more than this budget nor more than the other."""
         seconds = [each for each in (self.seconds, other.seconds) if each is not None]
-        looks = [each for each in (self.looks, other.looks) if each is not None]
-        return Budget(min(seconds, default=None), min(looks, default=None))
+        counts = [each for each in (self.simulations, other.simulations) if each is not None]
+        return Budget(min(seconds, default=None), min(counts, default=None))
 
     def most_seconds(self) -> float:
         """The time limit as a number."""
         if self.seconds is not None:
             return self.seconds
-        return UNTOLD_SECONDS if self.looks is None else inf
+        return UNTOLD_SECONDS if self.simulations is None else inf
 
-    def most_looks(self) -> int:
-        """The limit of looks as a number."""
-        return NO_LIMIT if self.looks is None else self.looks
+    def most_simulations(self) -> int:
+        """The limit of simulations as a number."""
+        return NO_LIMIT if self.simulations is None else self.simulations

@@ -5,22 +5,22 @@ from random import Random
 from typing import Final
 
 from damrak.bots.budget import Budget
+from damrak.bots.evaluators.evaluator import Evaluator
+from damrak.bots.evaluators.weights import weights_of
 from damrak.bots.search.bot import SearchBot
-from damrak.bots.search.mind import GameMind
-from damrak.bots.search.weights import weights_of
 from damrak.core.action import Action
 from damrak.core.play import Player
 from damrak.core.view import View
 
 CARELESS: Final = {"easy": 0.3, "fair": 0.07}
-"""How often the gentle levels do not think."""
+"""How often the gentle levels choose at random."""
 
 MASTER: Final = Budget(seconds=1.0)
 """As long as a person likes to wait; a turn can have several decisions."""
 
 
 class Careless(Player):
-    """A player who now and then does whatever comes first."""
+    """A player who now and then chooses at random."""
 
     def __init__(self, player: Player, rng: Random, rate: float) -> None:
         self.player = player
@@ -36,32 +36,36 @@ class Careless(Player):
         self.player.close()
 
 
-def mind_of(game: str) -> GameMind:
-    """What a search needs to know of a game, with the weights that it was written with."""
-    mind = import_module(f"damrak.bots.search.minds.{game.replace('-', '_')}").Mind()
-    if not isinstance(mind, GameMind):
-        raise TypeError(f"the mind of {game} is not a GameMind")
-    return mind
+def evaluator_of(game: str) -> Evaluator:
+    """The evaluator of a game, with the weights in its code.
+
+    It is the class `<Game>Evaluator` of the module `evaluators/<game>/evaluator.py`.
+    """
+    module = import_module(f"damrak.bots.evaluators.{game.replace('-', '_')}.evaluator")
+    evaluator = getattr(module, f"{game.title().replace('-', '')}Evaluator")()
+    if not isinstance(evaluator, Evaluator):
+        raise TypeError(f"the evaluator of {game} is not an Evaluator")
+    return evaluator
 
 
 def usual(bot: str, game: str) -> Budget:
     """How much a bot thinks where nobody says anything else.
 
-    `strong` never looks ahead more often, so that it is as strong on any machine.
+    `strong` never makes more simulations, so that it is as strong on any machine.
     """
     if bot == "strong":
-        return Budget(looks=mind_of(game).strong_looks)
+        return Budget(simulations=evaluator_of(game).strong_simulations)
     return MASTER if bot == "master" else Budget()
 
 
 def search_bot(
     game: str, rng: Random, budget: Budget, weights: dict[str, float] | None = None
 ) -> SearchBot:
-    """The player that looks ahead, with the mind of its game.
+    """The player that searches, with the evaluator of its game.
 
     Without weights it takes those that self-play found; no weights at all (an empty dict) are
-    those that the mind was written with.
+    those in the code of the evaluator.
     """
-    mind = mind_of(game)
-    mind.tune(weights_of(game) if weights is None else weights)
-    return SearchBot(mind, rng, budget.most_looks(), budget.most_seconds())
+    evaluator = evaluator_of(game)
+    evaluator.tune(weights_of(game) if weights is None else weights)
+    return SearchBot(evaluator, rng, budget.most_simulations(), budget.most_seconds())

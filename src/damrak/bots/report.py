@@ -32,8 +32,8 @@ def report_page(result: Arena, outcomes: list[Outcome], budget: Budget) -> str:
     limit = "each bot's own"
     if budget.seconds is not None:
         limit = f"{budget.seconds * 1000:g} ms a decision"
-    elif budget.looks is not None:
-        limit = f"{budget.looks} looks a decision"
+    elif budget.simulations is not None:
+        limit = f"{budget.simulations} simulations a decision"
     failures = "".join(
         f"<li>deal {each.deal}, rotation {each.rotation}: {escape(each.error)}</li>"
         for each in outcomes

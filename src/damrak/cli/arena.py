@@ -36,7 +36,7 @@ def arena(
     games: Annotated[int, typer.Option(min=1, help="At least so many for each line-up.")] = 100,
     seats: Annotated[int | None, typer.Option(help="How many sit at a table; else all.")] = None,
     time: Annotated[int | None, typer.Option(min=1, help="Milliseconds a decision.")] = None,
-    iterations: Annotated[int | None, typer.Option(min=1, help="Looks ahead a decision.")] = None,
+    simulations: Annotated[int | None, typer.Option(min=1, help="Simulations a decision.")] = None,
     seed: Annotated[int, typer.Option(help="The first deal's seed.")] = 1,
     chosen: Chosen = None,
     jobs: Annotated[int, typer.Option(min=0, help="Processes; 0 for one a core.")] = 0,
@@ -51,7 +51,7 @@ def arena(
 ) -> None:
     """Let bots meet: rotated seats, paired deals, win rates with 95 % intervals, ratings."""
     names = seat_names(bots)
-    budget = budget_of(time, iterations)
+    budget = budget_of(time, simulations)
     title, options = agree(game, len(names) if seats is None else seats, chosen, None)
     check_bots(names, title.name, budget)
     if report is not None:
@@ -109,7 +109,7 @@ def _read_log(log: Path, planned: list[Job]) -> dict[_Key, Outcome]:
             "game": first.game,
             "options": first.options,
             "seconds": first.seconds,
-            "looks": first.looks,
+            "simulations": first.simulations,
         }
     )
     if not log.exists():

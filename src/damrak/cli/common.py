@@ -87,11 +87,11 @@ def print_json(answer: object) -> None:
     sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(answer), indent=2) + b"\n")
 
 
-def budget_of(milliseconds: int | None, looks: int | None) -> Budget:
-    """How long bots may think: a time, a number of looks ahead, or as long as they usually do."""
-    if milliseconds is not None and looks is not None:
-        raise Mistake("give --time or --iterations, not both")
-    return Budget(None if milliseconds is None else milliseconds / 1000, looks)
+def budget_of(milliseconds: int | None, simulations: int | None) -> Budget:
+    """How long bots may think: a time, a number of simulations, or as long as they usually do."""
+    if milliseconds is not None and simulations is not None:
+        raise Mistake("give --time or --simulations, not both")
+    return Budget(None if milliseconds is None else milliseconds / 1000, simulations)
 
 
 def progress() -> Progress:

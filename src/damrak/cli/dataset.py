@@ -43,7 +43,7 @@ def dataset(
     seats: Annotated[int | None, typer.Option(help="How many seats; else the fewest.")] = None,
     seed: Annotated[int, typer.Option(min=0, max=MOST_NUMBER, help="The first game's seed.")] = 1,
     time: Annotated[int | None, typer.Option(min=1, help="Milliseconds a decision.")] = None,
-    iterations: Annotated[int | None, typer.Option(min=1, help="Looks ahead a decision.")] = None,
+    simulations: Annotated[int | None, typer.Option(min=1, help="Simulations a decision.")] = None,
     chosen: Chosen = None,
 ) -> None:
     """Write positions, legal actions, choices, visit counts and outcomes for learners."""
@@ -55,7 +55,7 @@ def dataset(
     title, options = agree(
         game, least_seats(find_game(game)) if seats is None else seats, chosen, None
     )
-    budget = budget_of(time, iterations)
+    budget = budget_of(time, simulations)
     with closing(make_bot(bot, title.name, Random(), budget)) as player:
         thinks = _thinks(player, budget)
     check_writable(out)
@@ -118,11 +118,11 @@ def _places(encoding: Encoding) -> dict[str, list[int]]:
 
 def _thinks(player: Player, budget: Budget) -> dict[str, float | int | None]:
     """How long a bot thinks about a decision: what was said, or what it does by itself."""
-    seconds, looks = budget.seconds, budget.looks
+    seconds, simulations = budget.seconds, budget.simulations
     if isinstance(player, SearchBot):
         seconds = player.seconds if player.seconds < inf else None
-        looks = player.looks if player.looks < NO_LIMIT else None
-    return {"seconds": seconds, "iterations": looks}
+        simulations = player.simulations if player.simulations < NO_LIMIT else None
+    return {"seconds": seconds, "simulations": simulations}
 
 
 def _writer(pq: Any, out: Path, schema: Any) -> Any:
@@ -151,8 +151,8 @@ def _play(
         if len(legal) > 1:
             visits = [int(each is action) for each in legal]
             value = None
-            if isinstance(player, SearchBot) and player.weighed:
-                seen = {edge.action.index: edge for edge in player.weighed}
+            if isinstance(player, SearchBot) and player.ranking:
+                seen = {edge.action.index: edge for edge in player.ranking}
                 visits = [seen[each.index].visits if each.index in seen else 0 for each in legal]
                 value = seen[action.index].value()
             rows.append(

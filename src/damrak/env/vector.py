@@ -9,7 +9,7 @@ from collections.abc import Mapping
 import numpy as np
 import numpy.typing as npt
 
-from damrak.core.many import Many
+from damrak.core.batch import Batch
 from damrak.core.mistake import Mistake
 from damrak.env import game_of, least_seats
 from damrak.env.observe import Mask, Numbers, Observer
@@ -34,21 +34,21 @@ class VectorEnv:
         self.game = game_of(name)
         self.options = self.game.agree(seats or least_seats(self.game), dict(options or {}))
         self.observer = Observer(self.game, self.options)
-        self.many = Many(self.game, self.options, count, seed)
+        self.batch = Batch(self.game, self.options, count, seed)
         self.count = count
 
     def seats(self) -> Ints:
         """Whose decision each game waits for."""
-        return np.asarray(self.many.seats(), dtype=np.int64)
+        return np.asarray(self.batch.seats(), dtype=np.int64)
 
     def masks(self) -> Mask:
         """By game and action: 1 where it is legal."""
-        return np.stack([self.observer.mask(legal) for legal in self.many.legal()])
+        return np.stack([self.observer.mask(legal) for legal in self.batch.legal()])
 
     def observations(self) -> Numbers:
         """By game, what the seat to decide may know."""
         return np.stack(
-            [self.observer.flat(state.view(state.to_move())) for state in self.many.states]
+            [self.observer.flat(state.view(state.to_move())) for state in self.batch.states]
         )
 
     def step(self, actions: Ints) -> tuple[npt.NDArray[np.bool_], Numbers]:
@@ -60,16 +60,16 @@ class VectorEnv:
         if actions.shape != (self.count,):
             raise Mistake(f"expected {self.count} actions, not an array of {actions.shape}")
         choices = [int(action) for action in actions]
-        for number, legal in enumerate(self.many.legal()):
+        for number, legal in enumerate(self.batch.legal()):
             if choices[number] not in legal:
                 raise Mistake(f"action {choices[number]} is not legal in game {number}")
         ended = np.zeros(self.count, dtype=np.bool_)
         earned = np.zeros((self.count, self.options.seats), dtype=np.float32)
-        for number in self.many.step(choices):
+        for number in self.batch.step(choices):
             ended[number] = True
-            earned[number] = rewards(self.many.results[number])
+            earned[number] = rewards(self.batch.results[number])
         return ended, earned
 
     def step_at_random(self, times: int) -> int:
         """Random decisions inside the compiled unit; how many games ended."""
-        return self.many.step_at_random(times)
+        return self.batch.step_at_random(times)

@@ -41,6 +41,20 @@ export interface Alive {
   time: number;
 }
 
+/** One option that a bot has compared with the others. */
+export interface Alternative {
+  words: string;
+  verb: string;
+  args: Record<string, string | number>;
+  on: string[];
+  /** In how many simulations it was chosen. */
+  visits: number;
+  /** Which part of all simulations that was: from 0 to 1. */
+  share: number;
+  /** By seat, how good what came of it was, from 0 (lost) to 1 (won); empty if never tried. */
+  values: number[];
+}
+
 /** A player's board, and where his pawns stand. */
 export interface AmsterdamSeatView {
   seat: number;
@@ -464,8 +478,8 @@ export interface Hint {
   choice: Choice;
   /** Why, if the bot can say: messages of the game. */
   explanation: Reason[];
-  /** What it weighed, the option it looked at most first; empty for a bot that does not look. */
-  weighed: Weighed[];
+  /** The options it compared, the most visited first; empty for a bot that does not search. */
+  alternatives: Alternative[];
 }
 
 /** Ask what a bot would do in my place. */
@@ -1209,20 +1223,6 @@ export interface WantUndo {
   at: number;
   /** Ask to go back further: how many actions should remain. */
   to?: number | null;
-}
-
-/** One option that a bot has weighed. */
-export interface Weighed {
-  words: string;
-  verb: string;
-  args: Record<string, string | number>;
-  on: string[];
-  /** How often it was looked at. */
-  visits: number;
-  /** Which part of all looks that was: from 0 to 1. */
-  share: number;
-  /** By seat, how good what came of it was, from 0 (lost) to 1 (won); empty if never tried. */
-  values: number[];
 }
 
 /** Why nothing can be done with a part of the board; None where there is nothing to explain. */

@@ -7,10 +7,10 @@ wind rose it will have, and plans each turn as a whole before it begins.
 from random import Random
 from typing import Final
 
-from damrak.bots.search.minds.amsterdam_cards import card_worth
-from damrak.bots.search.minds.amsterdam_planner import TurnPlanner
-from damrak.bots.search.minds.amsterdam_rose import STILL_EMPTY
-from damrak.bots.search.minds.amsterdam_taste import Taste
+from damrak.bots.evaluators.amsterdam.cards import card_value
+from damrak.bots.evaluators.amsterdam.planner import TurnPlanner
+from damrak.bots.evaluators.amsterdam.rose import STILL_EMPTY
+from damrak.bots.evaluators.amsterdam.weights import Weights
 from damrak.core.action import Action
 from damrak.core.play import Player
 from damrak.core.view import View
@@ -34,7 +34,7 @@ from damrak.games.amsterdam.state import Amsterdam
 
 NEARLY: Final = 0.25
 """How much of what a card brings counts when one resource is missing for it."""
-TASTE: Final = Taste()
+WEIGHTS: Final = Weights()
 
 
 class Greedy(Player):
@@ -79,19 +79,19 @@ class Thought:
         """The best option, by the kind of question."""
         first = options[0]
         if isinstance(first, Dice):
-            return max(options, key=self.worth_of_dice)
+            return max(options, key=self.value_of_dice)
         if isinstance(first, Shift):
-            return max(options, key=self.worth_of_shift)
+            return max(options, key=self.value_of_shift)
         if isinstance(first, Take):
-            return max(options, key=self.worth_of_taking)
+            return max(options, key=self.value_of_taking)
         if isinstance(first, Discard):
-            return min(options, key=self.worth_of_inactive)
+            return min(options, key=self.value_of_inactive)
         if isinstance(first, Remove):
-            return min(options, key=self.worth_of_taking)
+            return min(options, key=self.value_of_taking)
         if isinstance(first, Stock):
-            return max(options, key=self.worth_of_stock)
+            return max(options, key=self.value_of_stock)
         if isinstance(first, Keep):
-            return max(options, key=self.worth_of_keeping)
+            return max(options, key=self.value_of_keeping)
         if isinstance(first, MoveFigure):
             return options[0]
         if self.g.scored:
@@ -104,7 +104,7 @@ class Thought:
         """What a card brings if it is active for so many more rounds, remembered."""
         if (number, left) not in self.gains:
             card = self.g.box.cards[number]
-            self.gains[number, left] = card_worth(self.g, self.board, card, left)
+            self.gains[number, left] = card_value(self.g, self.board, card, left)
         return self.gains[number, left]
 
     def outlook(self, rose: list[list[int]], waiting: list[int]) -> float:
@@ -122,12 +122,12 @@ class Thought:
             left = self.rounds - space
             if left < 0:
                 break
-            spare = TASTE.spare * (1.0 + TASTE.early * left)
+            spare = WEIGHTS.spare * (1.0 + WEIGHTS.early * left)
             have = rose[space][:]
             if space == 0 and self.board.house >= 0:
                 have[self.board.house] += 1
             if not any(rose[space]):
-                value -= TASTE.empty_arrow * STILL_EMPTY[space]
+                value -= WEIGHTS.empty_arrow * STILL_EMPTY[space]
             for number in sorted(waiting, key=lambda n: -self.gain_of(n, left) / cards[n].size):
                 card = cards[number]
                 if number in done or any(have[c] < count for c, count in card.price):
@@ -138,15 +138,15 @@ class Thought:
                 crowd -= 1
                 value += (
                     spare * card.size
-                    + TASTE.card * max(0.0, self.gain_of(number, left))
-                    + TASTE.space
+                    + WEIGHTS.card * max(0.0, self.gain_of(number, left))
+                    + WEIGHTS.space
                 )
             for colour in range(COLOURS):
                 if have[colour]:
                     value += have[colour] * spare + min(have[colour], 3) * want[colour]
             crowd += 1
             if crowd > self.g.box.slots:
-                value -= TASTE.crowd
+                value -= WEIGHTS.crowd
                 crowd = self.g.box.slots
         for number in waiting:
             if number not in done:
@@ -156,7 +156,7 @@ class Thought:
     def hope(self, rose: list[list[int]], number: int) -> float:
         """What a card may bring that the rose does not pay for yet: more if little is missing."""
         card = self.g.box.cards[number]
-        best = TASTE.unpaid * max(0.0, self.gain_of(number, max(0, self.rounds - SPACES)))
+        best = WEIGHTS.unpaid * max(0.0, self.gain_of(number, max(0, self.rounds - SPACES)))
         for space in range(1, min(SPACES, self.rounds + 1)):
             missing = 0
             for colour, count in card.price:
@@ -166,14 +166,14 @@ class Thought:
                 best = max(best, NEARLY * self.gain_of(number, self.rounds - space))
         return best
 
-    def worth_of_taking(self, option: Action) -> float:
+    def value_of_taking(self, option: Action) -> float:
         """A card from the display; to decline leaves room."""
         if not isinstance(option, Take | Remove):
             return self.outlook(self.board.rose, self.waiting)
         value = self.outlook(self.board.rose, [*self.waiting, option.card])
-        return value - TASTE.size * self.g.box.cards[option.card].size
+        return value - WEIGHTS.size * self.g.box.cards[option.card].size
 
-    def worth_of_inactive(self, option: Action) -> float:
+    def value_of_inactive(self, option: Action) -> float:
         """What would be lost with an inactive card."""
         assert isinstance(option, Discard)  # noqa: S101
         rest = [number for number in self.waiting if number != option.card]
@@ -181,7 +181,7 @@ class Thought:
 
     # Resources
 
-    def worth_of_stock(self, option: Action) -> float:
+    def value_of_stock(self, option: Action) -> float:
         """The first resources: what the first card costs, and one colour for a block."""
         assert isinstance(option, Stock)  # noqa: S101
         want = 0.0
@@ -195,7 +195,7 @@ class Thought:
             want -= 0.3
         return want
 
-    def worth_of_keeping(self, option: Action) -> float:
+    def value_of_keeping(self, option: Action) -> float:
         """The colour most wanted next round."""
         assert isinstance(option, Keep)  # noqa: S101
         coming = self.board.rose[0]
@@ -207,7 +207,7 @@ class Thought:
                 want += 2.0 / missing
         return want
 
-    def worth_of_dice(self, option: Action) -> float:
+    def value_of_dice(self, option: Action) -> float:
         """The rose after these dice: how much comes, in which colours, and no empty arrow."""
         assert isinstance(option, Dice)  # noqa: S101
         rose = [space[:] for space in self.board.rose]
@@ -222,7 +222,7 @@ class Thought:
                     rose[0][colour] += 2 if card.number == 52 else 0
         return self.outlook(rose, self.waiting) + florins
 
-    def worth_of_shift(self, option: Action) -> float:
+    def value_of_shift(self, option: Action) -> float:
         """The rose after a shift."""
         rose = [space[:] for space in self.board.rose]
         if isinstance(option, Shift):
@@ -237,7 +237,7 @@ class Thought:
         want = [0.0] * COLOURS
         for number in self.board.inactive:
             card = self.g.box.cards[number]
-            gain = card_worth(self.g, self.board, card, max(0, self.rounds - 1))
+            gain = card_value(self.g, self.board, card, max(0, self.rounds - 1))
             for colour, count in card.price:
                 want[colour] += min(0.25, 0.06 * gain / card.size) * min(count, 2)
         for number in self.board.active:

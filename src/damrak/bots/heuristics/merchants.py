@@ -9,9 +9,12 @@ from random import Random
 
 from librt.random import Random as FastRandom
 
-from damrak.bots.search.minds.merchants_cards import mood, placings, prices, wanted_mark
-from damrak.bots.search.minds.merchants_gains import gain
-from damrak.bots.search.minds.merchants_worth import Feelings, Memory, Worth
+from damrak.bots.evaluators.merchants.bidding import noise_factor, placings, prices, wanted_mark
+from damrak.bots.evaluators.merchants.board import BoardValue
+from damrak.bots.evaluators.merchants.cache import ValueCache
+from damrak.bots.evaluators.merchants.cards import CardValues
+from damrak.bots.evaluators.merchants.gains import gain
+from damrak.bots.evaluators.merchants.weights import Weights
 from damrak.core.action import Action
 from damrak.core.play import Player
 from damrak.core.view import View
@@ -26,8 +29,8 @@ class Greedy(Player):
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
-        self.memory: Memory | None = None
-        self.feel = Feelings()
+        self.cache: ValueCache | None = None
+        self.weights = Weights()
 
     def choose(self, view: View, options: list[Action]) -> Action:
         assert isinstance(view, MerchantsView)  # noqa: S101
@@ -35,33 +38,33 @@ class Greedy(Player):
             return options[0]
         g = view.guess(self.rng)
         assert isinstance(g, Merchants)  # noqa: S101
-        if self.memory is None or self.memory.box is not g.box or self.memory.seats != g.seats:
-            self.memory = Memory(g.box, g.seats, self.feel)
-        worth = Worth(self.memory, g)
+        if self.cache is None or self.cache.box is not g.box or self.cache.seats != g.seats:
+            self.cache = ValueCache(g.box, g.seats, self.weights)
+        cards = CardValues(BoardValue(self.cache, g))
         first = options[0]
         if isinstance(first, Place):
-            return _place(worth, g, options)
+            return _place(cards, g, options)
         if isinstance(first, Limit):
-            return self._limit(worth, g, options)
+            return self._limit(cards, g, options)
         if first is g.box.borrow:
             return _credit(g, view.seat)
         return max(
             options,
-            key=lambda option: gain(worth, view.seat, option) + 0.01 * self.rng.random(),
+            key=lambda option: gain(cards.board, view.seat, option) + 0.01 * self.rng.random(),
         )
 
-    def _limit(self, worth: Worth, g: Merchants, options: list[Action]) -> Action:
+    def _limit(self, cards: CardValues, g: Merchants, options: list[Action]) -> Action:
         """Bid what it takes to be first, if the card is worth that; else a little less."""
         fast = FastRandom(self.rng.getrandbits(62))
-        bold = mood(self.feel, fast)
-        mark = wanted_mark(self.feel, g, g.to_move(), prices(worth, g, g.discs[CLOCK]), bold)
+        factor = noise_factor(self.weights, fast)
+        mark = wanted_mark(self.weights, g, g.to_move(), prices(cards, g, g.discs[CLOCK]), factor)
         limits = [option for option in options if isinstance(option, Limit)]
         return next(limit for limit in limits if limit.mark == mark)
 
 
-def _place(worth: Worth, g: Merchants, options: list[Action]) -> Action:
+def _place(cards: CardValues, g: Merchants, options: list[Action]) -> Action:
     """Look at what each disc brings with this card and with those that may follow."""
-    brings = placings(worth, g, g.mayor)
+    brings = placings(cards, g, g.mayor)
     free = [option for option in options if isinstance(option, Place)]
     return max(free, key=lambda place: brings[place.disc])
 

@@ -39,14 +39,14 @@ class Plan:
         self.missed = missed
         """Of the contracts that it gives up."""
 
-    def worth(self, box: Box) -> float:
+    def value(self, box: Box) -> float:
         """Points for contracts and routes, less the turns it takes."""
-        worth = float(self.points - self.missed)
+        value = float(self.points - self.missed)
         for index in self.routes:
             route = box.routes[index]
-            worth += box.route_points[route.length] - 0.5 * route.length - 0.8
-            worth += MERCHANDISE if route.merchandise else 0
-        return worth
+            value += box.route_points[route.length] - 0.5 * route.length - 0.8
+            value += MERCHANDISE if route.merchandise else 0
+        return value
 
 
 class Greedy(Player):
@@ -112,15 +112,15 @@ class Thought:
     def best_plan(self, contracts: list[int]) -> Plan:
         """The plan of most worth: which contracts to fulfil, in which order to lay the ways."""
         best: Plan | None = None
-        best_worth = -inf
+        best_value = -inf
         orders = list(permutations(contracts)) if len(contracts) <= 3 else self._orders(contracts)
         for order in orders:
             for count in range(len(order), -1, -1):
                 plan = self._lay(list(order[:count]), contracts)
                 if plan is not None:
-                    worth = plan.worth(self.box)
-                    if worth > best_worth:
-                        best, best_worth = plan, worth
+                    value = plan.value(self.box)
+                    if value > best_value:
+                        best, best_value = plan, value
                     break
         return best or Plan(set(), 0, 0, 0)
 
@@ -203,16 +203,16 @@ class Thought:
         held = [c.contract for c in self.me.contracts or [] if not c.done]
         offered = self.me.offered or []
         best = self.options[0]
-        best_worth = -inf
+        best_value = -inf
         for option in self.options:
             assert isinstance(option, Keep)  # noqa: S101
             kept = offered if option.contract < 0 else [option.contract]
             plan = self.best_plan(held + kept)
             # Contracts reached with carts to spare are safer than those that need the last one.
             spare = self.me.carts - plan.carts
-            worth = plan.worth(self.box) - (2.0 if spare < 2 else 0.0)
-            if worth > best_worth:
-                best, best_worth = option, worth
+            value = plan.value(self.box) - (2.0 if spare < 2 else 0.0)
+            if value > best_value:
+                best, best_value = option, value
         return best
 
     def _want_contracts(self) -> bool:
@@ -230,15 +230,15 @@ class Thought:
             return None
         planned = [claim for claim in claims if claim.route in self.plan.routes]
         if planned:
-            best = max(planned, key=self._worth_of_claim)
+            best = max(planned, key=self._value_of_claim)
             if self._urgent(best) or self.turns <= len(self.plan.routes) + 2:
                 return best
         if planned and not self._can_wait():
-            return max(planned, key=self._worth_of_claim)
+            return max(planned, key=self._value_of_claim)
         if not self.plan.routes or self._time_to_spend():
             spare = [claim for claim in claims if self._harmless(claim)]
             if spare:
-                best = max(spare, key=self._worth_of_claim)
+                best = max(spare, key=self._value_of_claim)
                 route = self.box.routes[best.route]
                 good = self.box.route_points[route.length] + MERCHANDISE * route.merchandise
                 hopeless = self.turns <= 2 or self.me.cards >= 12
@@ -268,22 +268,22 @@ class Thought:
         twin_free = route.twin >= 0 and self.open[route.twin] and self.view.seats >= 3
         return not twin_free or self.me.cards >= 5
 
-    def _worth_of_claim(self, claim: Claim) -> float:
+    def _value_of_claim(self, claim: Claim) -> float:
         """What a claim scores, what it secures, and what its cards would be good for elsewhere."""
         route = self.box.routes[claim.route]
-        worth = float(self.box.route_points[route.length])
-        worth += MERCHANDISE if route.merchandise else 0.0
+        value = float(self.box.route_points[route.length])
+        value += MERCHANDISE if route.merchandise else 0.0
         if claim.route in self.plan.routes:
-            worth += 3.0
+            value += 3.0
             if route.twin < 0:
-                worth += 1.0
+                value += 1.0
             if route.colour == GREY:
-                worth -= 0.3
-        worth -= 0.9 * claim.wilds
+                value -= 0.3
+        value -= 0.9 * claim.wilds
         needed = self._needed_colours()
         if route.colour == GREY and claim.cards and claim.colour in needed:
-            worth -= 0.7 * claim.cards
-        return worth
+            value -= 0.7 * claim.cards
+        return value
 
     def _needed_colours(self) -> set[int]:
         return {
@@ -299,13 +299,13 @@ class Thought:
         lack = self._lack()
         takes = [option for option in self.options if isinstance(option, Take)]
         best: Action | None = None
-        best_worth = 0.0
+        best_value = 0.0
         for option in takes:
-            worth = self._worth_of_card(option.kind, lack)
-            if worth > best_worth:
-                best, best_worth = option, worth
+            value = self._value_of_card(option.kind, lack)
+            if value > best_value:
+                best, best_value = option, value
         blind = self.box.draw
-        if blind in self.options and best_worth < 1.0:
+        if blind in self.options and best_value < 1.0:
             return blind
         if best is not None:
             return best
@@ -340,7 +340,7 @@ class Thought:
                 lack[colour] = 0.3 + 0.3 * self.hand[colour]
         return lack
 
-    def _worth_of_card(self, kind: int, lack: list[float]) -> float:
+    def _value_of_card(self, kind: int, lack: list[float]) -> float:
         if kind == WILD:
             missing = sum(lack)
             if 0 < missing <= 1:

@@ -1,1 +1,1 @@
-"""The search bot: it looks ahead in positions it imagines from its view. It knows no game."""
+"""The search bot: it simulates games from states guessed from its view. It knows no game."""

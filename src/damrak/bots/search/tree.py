@@ -1,14 +1,14 @@
 """A tree of decisions as far as the searching seat can tell them apart.
 
-Information-set Monte Carlo tree search: every look ahead starts from a state imagined from the
-view, so the tree holds what is common to all of them. An edge is an action; the node behind it
-stands for what the next to decide can know, so a secret choice of one seat leads all its
+Information-set Monte Carlo tree search: every simulation starts from a state guessed from the view
+(a determinization), so the tree holds what is common to all of them. An edge is an action; the node
+behind it stands for what the next to decide can know, so a secret choice of one seat leads all its
 alternatives to the same node. Each seat maximises its own part of the value (max^n). Chance is
 drawn by its odds.
 
-A mind may ask for a shallower search instead, where what follows is mostly luck: the options are
-compared under the same luck, played on by feel, and the worse half of them is dropped again and
-again (sequential halving).
+An evaluator may ask for a shallower search instead, where what follows is mostly luck: the options
+are compared by rollouts under the same luck, and the worse half of them is dropped again and again
+(sequential halving).
 """
 
 from math import sqrt
@@ -16,11 +16,11 @@ from typing import Final
 
 from librt.random import Random
 
-from damrak.bots.search.mind import GameMind
+from damrak.bots.evaluators.evaluator import Evaluator
 from damrak.core.action import CHANCE, Action, Seat
 from damrak.core.state import State
 
-MANY: Final = 1 << 40
+SEEDS: Final = 1 << 40
 
 
 class Edge:
@@ -51,28 +51,30 @@ class Node:
 class Tree:
     """One search, for one seat."""
 
-    def __init__(self, mind: GameMind, seat: Seat, rng: Random) -> None:
-        self.mind = mind
+    def __init__(self, evaluator: Evaluator, seat: Seat, rng: Random) -> None:
+        self.evaluator = evaluator
         self.seat = seat
         self.rng = rng
         self.root = Node()
-        self.looks = 0
-        self.luck = rng.randrange(MANY) if mind.same_luck or mind.finalists else 0
+        self.simulations = 0
+        same_luck = evaluator.common_random_numbers or evaluator.candidates > 0
+        self.seed = rng.randrange(SEEDS) if same_luck else 0
+        """From here on rollouts are seeded, where options meet the same luck."""
         self.sums: dict[int, list[float]] = {}
         """By action at the root: what came of it for each seat, added up."""
-        self.running: list[Edge] = []
-        """Where the worse half is dropped again and again: the options still in the running."""
+        self.candidates: list[Edge] = []
+        """In sequential halving: the options that are left."""
         self.rounds = 0
-        """How often it will be dropped until one option is left."""
+        """How often the worse half will be dropped until one option is left."""
         self.dropped = 0
         """How often it was."""
 
-    def look(self, state: State) -> None:
-        """Look ahead once from an imagined state, which is used up."""
-        if self.mind.finalists:
-            self.compare(state)
+    def simulate(self, state: State) -> None:
+        """One simulation from a guessed state, which is used up."""
+        if self.evaluator.candidates:
+            self.simulate_candidate(state)
             return
-        self.mind.imagine(state, self.seat, self.rng)
+        self.evaluator.determinize(state, self.seat, self.rng)
         node = self.root
         nodes: list[Node] = []
         edges: list[Edge] = []
@@ -82,8 +84,8 @@ class Tree:
             seat = state.to_move()
             if seat >= 0:
                 edge = self.select(node, state)
-                if self.mind.same_luck and not edges:
-                    rng = Random(self.luck + edge.visits)
+                if self.evaluator.common_random_numbers and not edges:
+                    rng = Random(self.seed + edge.visits)
                 nodes.append(node)
                 edges.append(edge)
                 seats.append(seat)
@@ -103,7 +105,7 @@ class Tree:
                 child = Node()
                 node.children[told] = child
             node = child
-        values = self.mind.play_on(state, rng)
+        values = self.evaluator.rollout(state, rng)
         for index in range(len(nodes)):
             value = values[seats[index]]
             reached = nodes[index]
@@ -114,47 +116,47 @@ class Tree:
             chosen.total += value
         if edges:
             self.add(edges[0], values)
-        self.looks += 1
+        self.simulations += 1
 
-    # Comparing under the same luck
+    # Sequential halving
 
-    def compare(self, state: State) -> None:
-        """Play on from the option that was looked at least, with the luck that others had too."""
-        if not self.running:
-            self.invite(state)
-        edge = self.running[0]
-        for other in self.running:
+    def simulate_candidate(self, state: State) -> None:
+        """A rollout of the least visited candidate, with the luck that the others had too."""
+        if not self.candidates:
+            self.add_candidates(state)
+        edge = self.candidates[0]
+        for other in self.candidates:
             if other.visits < edge.visits:
                 edge = other
-        rng = Random(self.luck + edge.visits)
-        self.mind.imagine(state, self.seat, rng)
+        rng = Random(self.seed + edge.visits)
+        self.evaluator.determinize(state, self.seat, rng)
         state.apply(edge.action)
-        values = self.mind.play_on(state, rng)
+        values = self.evaluator.rollout(state, rng)
         edge.visits += 1
         edge.total += values[self.seat]
         self.add(edge, values)
-        self.looks += 1
+        self.simulations += 1
 
-    def invite(self, state: State) -> None:
-        """The most promising options are in the running."""
+    def add_candidates(self, state: State) -> None:
+        """The most promising options become candidates."""
         legal = state.legal()
-        weights = self.mind.weigh(state, legal)
+        priors = self.evaluator.priors(state, legal)
         for index, action in enumerate(legal):
-            edge = Edge(action, weights[index])
+            edge = Edge(action, priors[index])
             self.root.edges[action.index] = edge
-            self.running.append(edge)
-        self.running.sort(key=_prior, reverse=True)
-        del self.running[self.mind.finalists :]
-        left = len(self.running)
+            self.candidates.append(edge)
+        self.candidates.sort(key=_prior, reverse=True)
+        del self.candidates[self.evaluator.candidates :]
+        left = len(self.candidates)
         while left > 1:
             left = (left + 1) // 2
             self.rounds += 1
 
-    def narrow(self, progress: float) -> None:
-        """Drop the worse half as often as is due, after so much of the looks or the time."""
+    def halve(self, progress: float) -> None:
+        """Drop the worse half as often as is due, after so much of the simulations or the time."""
         while self.dropped < self.rounds and self.dropped < int(progress * self.rounds):
-            self.running.sort(key=_value, reverse=True)
-            del self.running[(len(self.running) + 1) // 2 :]
+            self.candidates.sort(key=_value, reverse=True)
+            del self.candidates[(len(self.candidates) + 1) // 2 :]
             self.dropped += 1
 
     def add(self, edge: Edge, values: list[float]) -> None:
@@ -173,7 +175,7 @@ class Tree:
         return state.told(action, (seat + 1) % state.options.seats)
 
     def select(self, node: Node, state: State) -> Edge:
-        """The action to look at: what was found, what looks promising, what was seldom tried."""
+        """The action to try: by what was found, what is promising, what was seldom tried (PUCT)."""
         legal = state.legal()
         if len(legal) == 1:
             edge = node.edges.get(legal[0].index)
@@ -188,29 +190,30 @@ class Tree:
                 known = False
                 break
         if not known:
-            weights = self.mind.weigh(state, legal)
+            priors = self.evaluator.priors(state, legal)
             for index, action in enumerate(legal):
                 if action.index not in node.edges:
-                    node.edges[action.index] = Edge(action, weights[index])
+                    node.edges[action.index] = Edge(action, priors[index])
         mean = node.total / node.visits if node.visits else 0.5
-        untried = mean - self.mind.untried
+        first_play = mean - self.evaluator.first_play_reduction
+        exploration = self.evaluator.exploration
         best: Edge | None = None
         best_score = -1e9
         for action in legal:
             edge = node.edges[action.index]
             edge.available += 1
-            found = edge.total / edge.visits if edge.visits else untried
-            curious = self.mind.explore * edge.prior * sqrt(edge.available) / (1 + edge.visits)
-            if found + curious > best_score:
+            found = edge.total / edge.visits if edge.visits else first_play
+            bonus = exploration * edge.prior * sqrt(edge.available) / (1 + edge.visits)
+            if found + bonus > best_score:
                 best = edge
-                best_score = found + curious
+                best_score = found + bonus
         assert best is not None  # noqa: S101
         return best
 
-    def settled(self, left: float) -> bool:
-        """Whether the most visited option stays so, however the looks that are left end."""
-        if self.mind.finalists:
-            return len(self.running) == 1
+    def decided(self, left: float) -> bool:
+        """Whether the most visited option stays so, however the simulations that are left end."""
+        if self.evaluator.candidates:
+            return len(self.candidates) == 1
         best = 0
         second = 0
         for edge in self.root.edges.values():
@@ -222,13 +225,13 @@ class Tree:
         return best > second + left
 
     def ranking(self) -> list[Edge]:
-        """The options at the root, the most visited first; of those in the running, the best."""
+        """The options at the root, the most visited first; of the candidates, the best."""
         edges = list(self.root.edges.values())
         edges.sort(key=_visits, reverse=True)
-        if not self.running:
+        if not self.candidates:
             return edges
-        self.running.sort(key=_value, reverse=True)
-        return self.running + [edge for edge in edges if edge not in self.running]
+        self.candidates.sort(key=_value, reverse=True)
+        return self.candidates + [edge for edge in edges if edge not in self.candidates]
 
 
 def _visits(edge: Edge) -> tuple[int, float]:

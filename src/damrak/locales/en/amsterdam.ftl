@@ -456,10 +456,10 @@ amsterdam-type-plan-grachtengordel = Plan of the Grachtengordel
 
 ## Why a bot would do that
 amsterdam-hint-only = There is nothing else to do.
-amsterdam-hint-felt = Decided by feel, without looking ahead.
-amsterdam-hint-looked = I looked ahead { $looks ->
+amsterdam-hint-direct = Decided by feel, without looking ahead.
+amsterdam-hint-searched = I looked ahead { $simulations ->
     [one] once
-   *[other] { $looks } times
+   *[other] { $simulations } times
 }, { $share } % of it along this way.
 amsterdam-hint-value = I put your prospects after it at { $value } of 100.
 amsterdam-hint-close = I put your prospects after it at { $value } of 100; something else is about as good.

@@ -303,10 +303,10 @@ merchants-limit-deciding = decides …
 merchants-limit-out = cannot pay
 ## Why a bot would do that
 merchants-hint-only = There is nothing else to do.
-merchants-hint-felt = Decided by feel, without looking ahead.
-merchants-hint-looked = I looked ahead { $looks ->
+merchants-hint-direct = Decided by feel, without looking ahead.
+merchants-hint-searched = I looked ahead { $simulations ->
     [one] once
-   *[other] { $looks } times
+   *[other] { $simulations } times
 }, { $share } % of it along this way.
 merchants-hint-value = I put your prospects after it at { $value } of 100.
 merchants-hint-close = I put your prospects after it at { $value } of 100; something else is about as good.

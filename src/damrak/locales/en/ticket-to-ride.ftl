@@ -321,10 +321,10 @@ ticket-to-ride-lesson-end = Above you see what each part has brought. Play again
 
 ## Why a bot would do that
 ticket-to-ride-hint-only = There is nothing else to do.
-ticket-to-ride-hint-felt = Decided by feel, without looking ahead.
-ticket-to-ride-hint-looked = I looked ahead { $looks ->
+ticket-to-ride-hint-direct = Decided by feel, without looking ahead.
+ticket-to-ride-hint-searched = I looked ahead { $simulations ->
     [one] once
-   *[other] { $looks } times
+   *[other] { $simulations } times
 }, { $share } % of it along this way.
 ticket-to-ride-hint-value = I put your prospects after it at { $value } of 100.
 ticket-to-ride-hint-close = I put your prospects after it at { $value } of 100; something else is about as good.

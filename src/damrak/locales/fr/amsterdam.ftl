@@ -456,10 +456,10 @@ amsterdam-type-plan-grachtengordel = Plan du Grachtengordel
 
 ## Pourquoi un robot ferait cela
 amsterdam-hint-only = Il n’y a rien d’autre à faire.
-amsterdam-hint-felt = Décidé à l’intuition, sans regarder plus loin.
-amsterdam-hint-looked = J’ai étudié la suite { $looks ->
+amsterdam-hint-direct = Décidé à l’intuition, sans regarder plus loin.
+amsterdam-hint-searched = J’ai étudié la suite { $simulations ->
     [one] une fois
-   *[other] { $looks } fois
+   *[other] { $simulations } fois
 }, dont { $share } % avec ce coup.
 amsterdam-hint-value = Après cela, j’estime vos chances à { $value } sur 100.
 amsterdam-hint-close = Après cela, j’estime vos chances à { $value } sur 100 ; autre chose vaut à peu près autant.

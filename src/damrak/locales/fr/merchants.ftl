@@ -305,10 +305,10 @@ merchants-limit-out = ne peut pas payer
 
 ## Pourquoi un robot ferait cela
 merchants-hint-only = Il n’y a rien d’autre à faire.
-merchants-hint-felt = Décidé à l’intuition, sans regarder plus loin.
-merchants-hint-looked = J’ai étudié la suite { $looks ->
+merchants-hint-direct = Décidé à l’intuition, sans regarder plus loin.
+merchants-hint-searched = J’ai étudié la suite { $simulations ->
     [one] une fois
-   *[other] { $looks } fois
+   *[other] { $simulations } fois
 }, dont { $share } % avec ce coup.
 merchants-hint-value = Après cela, j’estime vos chances à { $value } sur 100.
 merchants-hint-close = Après cela, j’estime vos chances à { $value } sur 100 ; autre chose vaut à peu près autant.

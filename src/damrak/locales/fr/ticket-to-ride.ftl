@@ -340,10 +340,10 @@ ticket-to-ride-lesson-end = Ci-dessus, vous voyez ce que chaque poste a rapport�
 
 ## Pourquoi un robot ferait cela
 ticket-to-ride-hint-only = Il n’y a rien d’autre à faire.
-ticket-to-ride-hint-felt = Décidé à l’intuition, sans regarder plus loin.
-ticket-to-ride-hint-looked = J’ai étudié la suite { $looks ->
+ticket-to-ride-hint-direct = Décidé à l’intuition, sans regarder plus loin.
+ticket-to-ride-hint-searched = J’ai étudié la suite { $simulations ->
     [one] une fois
-   *[other] { $looks } fois
+   *[other] { $simulations } fois
 }, dont { $share } % avec ce coup.
 ticket-to-ride-hint-value = Après cela, j’estime vos chances à { $value } sur 100.
 ticket-to-ride-hint-close = Après cela, j’estime vos chances à { $value } sur 100 ; autre chose vaut à peu près autant.

@@ -462,10 +462,10 @@ amsterdam-type-plan-grachtengordel = Plan van de Grachtengordel
 
 ## Waarom een bot dat zou doen
 amsterdam-hint-only = Er is niets anders te doen.
-amsterdam-hint-felt = Op gevoel besloten, zonder vooruit te kijken.
-amsterdam-hint-looked = Ik keek { $looks ->
+amsterdam-hint-direct = Op gevoel besloten, zonder vooruit te kijken.
+amsterdam-hint-searched = Ik keek { $simulations ->
     [one] één keer
-   *[other] { $looks } keer
+   *[other] { $simulations } keer
 } vooruit, { $share }% daarvan langs deze weg.
 amsterdam-hint-value = Daarna schat ik je vooruitzichten op { $value } van de 100.
 amsterdam-hint-close = Daarna schat ik je vooruitzichten op { $value } van de 100; iets anders is ongeveer even goed.

@@ -307,10 +307,10 @@ merchants-limit-out = kan niet betalen
 
 ## Waarom een bot dat zou doen
 merchants-hint-only = Er is niets anders te doen.
-merchants-hint-felt = Op gevoel besloten, zonder vooruit te kijken.
-merchants-hint-looked = Ik keek { $looks ->
+merchants-hint-direct = Op gevoel besloten, zonder vooruit te kijken.
+merchants-hint-searched = Ik keek { $simulations ->
     [one] één keer
-   *[other] { $looks } keer
+   *[other] { $simulations } keer
 } vooruit, { $share }% daarvan langs deze weg.
 merchants-hint-value = Daarna schat ik je vooruitzichten op { $value } van de 100.
 merchants-hint-close = Daarna schat ik je vooruitzichten op { $value } van de 100; iets anders is ongeveer even goed.

@@ -343,10 +343,10 @@ ticket-to-ride-lesson-end = Hierboven zie je wat elk onderdeel heeft opgeleverd.
 
 ## Waarom een bot dat zou doen
 ticket-to-ride-hint-only = Er is niets anders te doen.
-ticket-to-ride-hint-felt = Op gevoel besloten, zonder vooruit te kijken.
-ticket-to-ride-hint-looked = Ik keek { $looks ->
+ticket-to-ride-hint-direct = Op gevoel besloten, zonder vooruit te kijken.
+ticket-to-ride-hint-searched = Ik keek { $simulations ->
     [one] één keer
-   *[other] { $looks } keer
+   *[other] { $simulations } keer
 } vooruit, { $share }% daarvan langs deze weg.
 ticket-to-ride-hint-value = Daarna schat ik je vooruitzichten op { $value } van de 100.
 ticket-to-ride-hint-close = Daarna schat ik je vooruitzichten op { $value } van de 100; iets anders is ongeveer even goed.

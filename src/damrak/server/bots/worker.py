@@ -17,7 +17,7 @@ import msgspec
 
 from damrak.bots import make_bot
 from damrak.bots.budget import Budget
-from damrak.bots.explanation import Explanation, Weighed
+from damrak.bots.explanation import Alternative, Explanation
 from damrak.bots.levels import usual
 from damrak.core.action import Seat
 from damrak.core.edition import Edition
@@ -53,7 +53,7 @@ class Answer(msgspec.Struct):
 
     words: str = ""
     reasons: list[Reason] = []
-    weighed: list[Weighed] = []
+    alternatives: list[Alternative] = []
     error: str = ""
 
 
@@ -111,7 +111,7 @@ class BotWorker:
             if not isinstance(bot, Explains):
                 return Answer(words=action.words)
             said = bot.explain()
-            return Answer(words=action.words, reasons=said.reasons, weighed=said.weighed)
+            return Answer(words=action.words, reasons=said.reasons, alternatives=said.alternatives)
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:

@@ -202,11 +202,11 @@ async def hint(
         bot=bot,
         choice=choice(action),
         explanation=answer.reasons,
-        weighed=answer.weighed[:_MOST_WEIGHED],
+        alternatives=answer.alternatives[:_MOST_ALTERNATIVES],
     )
 
 
-_MOST_WEIGHED: Final = 12
+_MOST_ALTERNATIVES: Final = 12
 """Options that a hint tells of; of the others nothing is expected."""
 
 # Looking back

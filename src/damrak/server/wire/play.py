@@ -1,6 +1,6 @@
 """Playing: what a seat sees, hears and may do."""
 
-from damrak.bots.explanation import Weighed
+from damrak.bots.explanation import Alternative
 from damrak.core.action import Seat
 from damrak.core.view import Reason, View
 from damrak.server.wire.kinds import AnySeat, At, ChatText, Received, SeatNumber, Sent, Slug, Words
@@ -210,8 +210,8 @@ class Hint(Sent, frozen=True, kw_only=True):
     choice: Choice
     explanation: list[Reason]
     """Why, if the bot can say: messages of the game."""
-    weighed: list[Weighed]
-    """What it weighed, the option it looked at most first; empty for a bot that does not look."""
+    alternatives: list[Alternative]
+    """The options it compared, the most visited first; empty for a bot that does not search."""
 
 
 class Events(Sent, frozen=True, kw_only=True):

@@ -1,0 +1,1 @@
+"""Evaluators: what each position and action is worth. One folder a game."""
