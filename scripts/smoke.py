@@ -58,7 +58,7 @@ def serve() -> None:
             "DAMRAK_DATABASE": f"sqlite:///{Path(folder, 'damrak.sqlite').as_posix()}",
         }
         flags = subprocess.CREATE_NEW_PROCESS_GROUP if sys.platform == "win32" else 0
-        table = subprocess.Popen(  # noqa: S603
+        table = subprocess.Popen(
             [sys.executable, "-m", "damrak.cli"], env=environment, creationflags=flags
         )
         try:

@@ -23,10 +23,12 @@ ROOMS: Final = [
 """The rooms of the package from the ground up: each imports only from storeys below its own."""
 
 GAME_LAYERS: Final = [
+    ["schema"],
     ["pieces"],
     ["state"],
     ["areas"],
     ["cards"],
+    ["check", "drawing"],
     ["chapters"],
     ["census", "secrets"],
     ["knowledge"],

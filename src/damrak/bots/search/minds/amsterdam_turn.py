@@ -38,7 +38,7 @@ from damrak.games.amsterdam.pieces.actions import (
     Use,
 )
 from damrak.games.amsterdam.pieces.board import Board
-from damrak.games.amsterdam.pieces.box import CARDS, GOODS, PLAN, Box
+from damrak.games.amsterdam.pieces.box import GOODS, MOST_CARDS, PLAN, Box
 from damrak.games.amsterdam.pieces.card import Card
 from damrak.games.amsterdam.pieces.places import DEPOT, PONTOON, START, WAREHOUSE
 from damrak.games.amsterdam.state import Amsterdam
@@ -52,8 +52,8 @@ UNKNOWN: Final = -1000.0
 """Less than anything is worth: it was not asked yet."""
 STEADY_STEPS: Final = 3.5
 """How far a barge goes in a round."""
-FREE: Final = [number in GIFTS for number in range(CARDS + 1)]
-LATER: Final = [number in COUNTING for number in range(CARDS + 1)]
+FREE: Final = [number in GIFTS for number in range(MOST_CARDS + 1)]
+LATER: Final = [number in COUNTING for number in range(MOST_CARDS + 1)]
 
 
 class Prospect:
