@@ -2,6 +2,7 @@
 
 import ast
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -61,7 +62,13 @@ class Import:
 
 def imports(path: Path) -> list[Import]:
     """Every import of a file, those inside functions too."""
-    tree = ast.parse(path.read_text())
+    return imports_of(path.read_text(), str(path))
+
+
+@cache
+def imports_of(text: str, path: str) -> list[Import]:
+    """Every import of a text; many tests look at the same files."""
+    tree = ast.parse(text)
     types = {
         id(inner)
         for node in ast.walk(tree)
