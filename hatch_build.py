@@ -24,6 +24,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOMS = ("core", "games", "bots/evaluators", "bots/heuristics", "bots/search")
 INTERPRETED = {"__init__.py", "contract.py", "encode.py", "guess.py", "view.py", "why.py"}
+INTERPRETED |= {"schema.py", "drawing.py"}  # and what lies in a folder of that name
 READ = ("*.py", "core/**/*.py", "games/**/*.py", "bots/**/*.py")  # what mypyc may look into
 TOOLS = ("mypy", "librt", "msgspec", "setuptools")
 KEPT = 8
@@ -93,7 +94,7 @@ def compile_unit(source: Path, work: Path, native: Path) -> None:
         str(path.relative_to(work))
         for room in ROOMS
         for path in (work / "damrak" / room).glob("**/*.py")
-        if path.name not in INTERPRETED
+        if path.name not in INTERPRETED and path.parent.name != "schema"
     )
     (work / "setup_unit.py").write_text(SETUP)
     command = [sys.executable, "setup_unit.py", "--quiet", "build_ext", "--inplace"]

@@ -25,7 +25,7 @@ from damrak.core.fair import seed_from
 from damrak.core.play import Fair
 from damrak.games.amsterdam.game import GAME
 from damrak.games.amsterdam.pieces.actions import Activate, ActivateFree
-from damrak.games.amsterdam.pieces.box import CARDS, KINDS
+from damrak.games.amsterdam.pieces.box import KINDS, MOST_CARDS
 from damrak.games.amsterdam.state import Amsterdam
 
 SEATS = 3
@@ -58,9 +58,9 @@ class Counts:
     def __init__(self) -> None:
         self.games = 0
         self.points = 0
-        self.activated = [0] * (CARDS + 1)
-        self.won = [0] * (CARDS + 1)
-        self.round = [0] * (CARDS + 1)
+        self.activated = [0] * (MOST_CARDS + 1)
+        self.won = [0] * (MOST_CARDS + 1)
+        self.round = [0] * (MOST_CARDS + 1)
         """The sum of the rounds in which each card was activated."""
 
     def read(self, file: Path) -> None:

@@ -3,7 +3,8 @@
 `PYTHONPATH=tests python -m golden.amsterdam_games` plays them anew, writes digests
 and counts perft. Do that when costs, rules or views were meant to change, and say so in the commit.
 Players are curious: they take, activate and use cards that no game has used yet, so that together
-the games use all 132.
+the games use all cards. They are played with the edition in `amsterdam/deck`, which stays as it is
+when ours changes; its name is in every game.
 """
 
 import json
@@ -11,11 +12,12 @@ from collections.abc import Iterator
 from random import Random
 
 from damrak.core.action import CHANCE, Action
-from damrak.core.options import Options
+from damrak.core.game import Options
 from damrak.core.play import draw
 from damrak.core.replay import Replay
 from damrak.games import GAMES
 from damrak.games.amsterdam.areas.harbour import has_room
+from damrak.games.amsterdam.game import GAME as AMSTERDAM
 from damrak.games.amsterdam.pieces.actions import (
     Activate,
     ActivateFree,
@@ -36,12 +38,13 @@ from damrak.games.amsterdam.pieces.places import PONTOON, START
 from damrak.games.amsterdam.pieces.tiles import TIMINGS
 from damrak.games.amsterdam.state import Amsterdam
 from golden.golden import FOLDER as GOLDEN
-from golden.golden import expected, facts, read
+from golden.golden import deck, expected, facts, read
 from perft.test_perft import perft
 
 GAME = GAMES["amsterdam"]
 FOLDER = GOLDEN / "amsterdam"
-CARDS = set(range(1, 133))
+DECK = deck(FOLDER)
+CARDS = set(range(1, len(AMSTERDAM.box(DECK).cards)))
 SEEDS = 6
 """How many games are played for each table; the one that uses most new cards is kept."""
 
@@ -263,7 +266,7 @@ def make() -> None:
         old.unlink()
     wanted = set(CARDS)
     for number, (name, seats, chosen) in enumerate(TABLES):
-        options = GAME.agree(seats, chosen)
+        options = GAME.agree(seats, chosen, DECK)
         games = [play(options, 100 * number + n, wanted) for n in range(SEEDS)]
         best = max(games, key=lambda game: len(cards_used(game, wanted)))
         wanted -= cards_used(best, wanted)
@@ -271,7 +274,7 @@ def make() -> None:
     for seed in range(10_000, 20_000):
         if not wanted:
             return
-        game = play(GAME.agree(4, {}), seed, wanted)
+        game = play(GAME.agree(4, {}, DECK), seed, wanted)
         used = cards_used(game, wanted)
         if used:
             wanted -= used

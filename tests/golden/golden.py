@@ -44,11 +44,24 @@ def facts(replay: Replay) -> dict[str, object]:
 
 
 def read(path: Path) -> Replay:
-    """Read a golden game; other editions lie beside it as TOML files."""
+    """Read a golden game; other editions lie beside it as TOML files.
+
+    The `deck` is the edition that all games of a folder were played with, kept as it was then: a
+    card or a price that changes in ours changes no golden game.
+    """
+    deck(path.parent)
     for edition in path.parent.glob("*.toml"):
         title = GAMES[path.parent.name.replace("_", "-")]
         title.use(read_edition(edition, own=True))
     return read_replay(path.name, path.read_text(), GAMES)
+
+
+def deck(folder: Path) -> str:
+    """Open the edition that is kept with the golden games of a folder; its name, or nothing."""
+    file = folder / "deck" / "edition.toml"
+    if not file.exists():
+        return ""
+    return GAMES[folder.name.replace("_", "-")].use(read_edition(file, own=False))
 
 
 def expected(path: Path) -> Path:

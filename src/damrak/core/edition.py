@@ -1,88 +1,16 @@
-"""Reading an edition: the printed numbers of one box, each with its origin, checked row by row."""
+"""An edition: the printed numbers of one box, each with its origin, as text that an owner writes.
+
+What a game expects in it are the structs of its `schema`; `core.schema` reads them.
+"""
 
 import tomllib
-from collections.abc import Iterable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 from damrak.core.mistake import Mistake
-
-
-class Row:
-    """One row of a table, which says where it stands when something in it is wrong."""
-
-    def __init__(self, place: str, cells: dict[str, Any]) -> None:
-        self.place = place
-        self.cells = cells
-
-    def wrong(self, why: str) -> Mistake:
-        """A Mistake that names file, table and row."""
-        return Mistake(f"{self.place}: {why}")
-
-    def _cell(self, key: str) -> Any:
-        if key not in self.cells:
-            raise self.wrong(f"'{key}' is missing")
-        return self.cells[key]
-
-    def text(self, key: str, among: Iterable[str] | None = None) -> str:
-        """A text, if given one of `among`."""
-        value = self._cell(key)
-        if not isinstance(value, str):
-            raise self.wrong(f"'{key}' should be a text, not {value!r}")
-        if among is not None and value not in among:
-            raise self.wrong(f"{key} '{value}' is unknown; expected one of {', '.join(among)}")
-        return value
-
-    def whole(self, key: str, least: int, most: int) -> int:
-        """A whole number from `least` to `most`."""
-        value = self._cell(key)
-        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-            raise self.wrong(f"'{key}' should be a number from {least} to {most}, not {value!r}")
-        return value
-
-    def wholes(self, key: str, count: int | None = None) -> list[int]:
-        """A list of whole numbers."""
-        value = self._cell(key)
-        good = isinstance(value, list) and all(type(item) is int for item in value)
-        if not good or (count is not None and len(value) != count):
-            many = "" if count is None else f"{count} "
-            raise self.wrong(f"'{key}' should be a list of {many}numbers, not {value!r}")
-        return list(value)
-
-    def flag(self, key: str) -> bool:
-        """True or false; false when it is left out."""
-        value = self.cells.get(key, False)
-        if not isinstance(value, bool):
-            raise self.wrong(f"'{key}' should be true or false, not {value!r}")
-        return value
-
-    def texts(self, key: str, count: int | None = None) -> list[str]:
-        """A list of texts."""
-        value = self._cell(key)
-        good = isinstance(value, list) and all(isinstance(item, str) for item in value)
-        if not good or (count is not None and len(value) != count):
-            many = "" if count is None else f"{count} "
-            raise self.wrong(f"'{key}' should be a list of {many}texts, not {value!r}")
-        return list(value)
-
-    def table(self, key: str) -> "Row":
-        """A table inside this row."""
-        value = self._cell(key)
-        if not isinstance(value, dict):
-            raise self.wrong(f"'{key}' should be a table, not {value!r}")
-        return Row(f"{self.place}, {key}", value)
-
-    def rows(self, key: str) -> list["Row"]:
-        """The rows of a list of tables."""
-        value = self._cell(key)
-        if not isinstance(value, list) or not all(isinstance(item, dict) for item in value):
-            raise self.wrong(f"'{key}' should be a list of tables")
-        named = [(item, item.get("id") or item.get("number") or "") for item in value]
-        return [
-            Row(f"{self.place}, {key} row {n}" + (f" ({name})" if name != "" else ""), item)
-            for n, (item, name) in enumerate(named, start=1)
-        ]
+from damrak.core.toml_lines import Path as Place
+from damrak.core.toml_lines import lines_of
 
 
 class Edition:
@@ -98,17 +26,41 @@ class Edition:
     ) -> None:
         self.file = file
         self.source = text
+        self.own = own
         self.cells = _parse(file, text)
-        self.top = Row(file, self.cells)
+        """The file as tables and lists."""
         self.beside = cards
         """File name and text of the cards, if they have a file of their own."""
-        self.cards = Row(cards[0], _parse(*cards)) if cards else self.top
-        """Where the rows of the cards are: in a file of their own, or in this one."""
+        self.cards = _parse(*cards) if cards else self.cells
+        """The file in which the cards are."""
+        self.names: dict[str, str] = {}
+        """Names and texts in which it differs from the edition that came with the game, by the
+        messages that they take the place of."""
+        self._lines: dict[str, dict[Place, int]] = {}
         if own:
             whole = text + cards[1] if cards else text
             self.name = "own-" + sha256(whole.encode()).hexdigest()[:16]
         else:
-            self.name = str(self.top.table("meta")._cell("version"))
+            meta = self.cells.get("meta")
+            if not isinstance(meta, dict) or "version" not in meta:
+                raise Mistake(f"{file}: 'version' is missing in [meta]")
+            self.name = str(meta["version"])
+
+    def file_of(self, path: Place) -> tuple[str, str]:
+        """The name and the text of the file in which something stands."""
+        if self.beside and path and path[0] not in self.cells and path[0] in self.cards:
+            return self.beside
+        return self.file, self.source
+
+    def line_of(self, path: Place) -> int:
+        """The line on which something stands; if it is missing, what it is missing from."""
+        file, text = self.file_of(path)
+        if file not in self._lines:
+            self._lines[file] = lines_of(text)
+        lines = self._lines[file]
+        while path and path not in lines:
+            path = path[:-1]
+        return lines.get(path, 1)
 
 
 def _parse(file: str, text: str) -> dict[str, Any]:

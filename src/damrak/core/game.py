@@ -44,6 +44,14 @@ class Game:
         """Check an edition and make it ready for play."""
         raise undefined(self, "open")
 
+    def sheet(self, edition: str) -> object:
+        """An open edition as clients get it, and as JSON: all that is in its file.
+
+        `names` are its own names and texts, by the messages that they take the place of.
+        """
+        known = self.editions[edition]
+        return {**known.cards, **known.cells, "names": known.names}
+
     @abstractmethod
     def actions(self, options: Options) -> list[Action]:
         """The catalogue: every action that can occur, in the order of their indices."""

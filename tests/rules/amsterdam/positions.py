@@ -61,8 +61,13 @@ def edition() -> str:
     """The edition of the box, but for the costs above."""
     ours = read_edition(Path(game.__file__).parent / "edition.toml", own=True)
     for number, cost in COSTS.items():
-        ours.cards.cells["cards"][number - 1]["cost"] = cost
+        ours.cards["cards"][number - 1]["cost"] = cost
     return game.GAME.use(ours)
+
+
+def numbers() -> range:
+    """The numbers of all cards."""
+    return range(1, len(game.GAME.box(edition()).cards))
 
 
 def unopened(seats: int = 3, **chosen: str) -> Amsterdam:

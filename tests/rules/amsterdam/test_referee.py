@@ -40,7 +40,7 @@ class Referee:
         """Play a game to its end and look at every action."""
         g = self.g
         rng = Random(seed)
-        player = Curious(seed, set(range(1, 133)))
+        player = Curious(seed, set(range(1, len(g.box.cards))))
         while not g.over():
             question, *of = g.agenda[-1].name.split()
             if question == "reveal":

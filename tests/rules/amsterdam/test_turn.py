@@ -22,6 +22,7 @@ from rules.amsterdam.positions import (
     lie_at,
     me,
     new_turn,
+    numbers,
     on_river,
     own,
     pay_cost,
@@ -109,7 +110,7 @@ def test_resources_on_the_wind_rose_cannot_be_used() -> None:
 # Activer des cartes.
 
 
-@pytest.mark.parametrize("number", range(1, 133))
+@pytest.mark.parametrize("number", numbers())
 def test_a_card_is_activated_for_exactly_what_it_costs(number: int) -> None:
     g = turn()
     inactive(g, number)
@@ -123,7 +124,7 @@ def test_a_card_is_activated_for_exactly_what_it_costs(number: int) -> None:
     assert g.census()["sums agree"] == 1
 
 
-@pytest.mark.parametrize("number", range(1, 133))
+@pytest.mark.parametrize("number", numbers())
 def test_a_card_cannot_be_activated_for_one_resource_less(number: int) -> None:
     for colour, count in enumerate(turn().box.cards[number].cost):
         if count:

@@ -28,7 +28,7 @@ from damrak.games.amsterdam.pieces.actions import (
     Take,
 )
 from damrak.games.amsterdam.pieces.board import Board
-from damrak.games.amsterdam.pieces.box import COLOURS
+from damrak.games.amsterdam.pieces.box import COLOURS, PLAN
 from damrak.games.amsterdam.pieces.catalogue import SPACES
 from damrak.games.amsterdam.state import Amsterdam
 
@@ -242,7 +242,7 @@ class Thought:
                 want[colour] += min(0.25, 0.06 * gain / card.size) * min(count, 2)
         for number in self.board.active:
             card = self.g.box.cards[number]
-            if card.number >= 109:
+            if card.kind == PLAN:
                 want[card.colour] += 0.15
         for block, owner in enumerate(self.g.owner):
             if owner < 0:

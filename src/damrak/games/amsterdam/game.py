@@ -11,17 +11,21 @@ from damrak.core.encoding import Encoding
 from damrak.core.game import Game
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
+from damrak.core.schema import Table, extended, read
 from damrak.core.view import View, guess_by
 from damrak.games.amsterdam.cards.deck import print_cards
 from damrak.games.amsterdam.census import census
 from damrak.games.amsterdam.chapters.scoring import scores
 from damrak.games.amsterdam.chapters.setup import set_up
+from damrak.games.amsterdam.check.edition import check
+from damrak.games.amsterdam.drawing import Sheet, drawn, own_names
 from damrak.games.amsterdam.knowledge.encode import encode, encoding
 from damrak.games.amsterdam.knowledge.guess import guess
 from damrak.games.amsterdam.knowledge.view import AmsterdamView, view
 from damrak.games.amsterdam.knowledge.why import why_not
 from damrak.games.amsterdam.pieces.box import Box
 from damrak.games.amsterdam.pieces.rules import EXPANSIONS, OPTIONS
+from damrak.games.amsterdam.schema import edition as schema
 from damrak.games.amsterdam.state import Amsterdam
 
 ANSWERS: Final = Answers(view, scores, census, why_not)
@@ -33,14 +37,25 @@ class AmsterdamGame(Game):
     def __init__(self) -> None:
         super().__init__("amsterdam", rules=1, seats=[1, 2, 3, 4], options=OPTIONS, bound=6_000)
         self.boxes: dict[str, Box] = {}
+        self.sheets: dict[str, schema.Edition] = {}
 
     def printed(self) -> Edition:
         return read_edition(Path(__file__).parent / "edition.toml", own=False)
 
     def open(self, edition: Edition) -> None:
-        box = Box(edition)
-        print_cards(box, edition)
+        ours = self.sheets[self.usual_edition()] if edition.own else None
+        sheet = read(edition, schema.Edition, lambda sheet, faults: check(sheet, ours, faults))
+        if ours is not None:
+            edition.names = own_names(sheet, ours)
+        self.sheets[edition.name] = sheet
+        box = Box(sheet, edition.name)
+        print_cards(box, sheet)
         self.boxes[edition.name] = box
+
+    def sheet(self, edition: str) -> Table:
+        """An edition as clients get it."""
+        sheet = self.sheets[edition]
+        return extended(sheet, Sheet, drawn(sheet, self.editions[edition].names))
 
     def box(self, edition: str) -> Box:
         """An open edition by its name."""

@@ -10,14 +10,18 @@ from damrak.core.edition import Edition, read_edition
 from damrak.core.encoding import Encoding
 from damrak.core.game import Game
 from damrak.core.options import Options
+from damrak.core.schema import Table, extended, read
 from damrak.core.view import View, guess_by
+from damrak.games.merchants import schema
 from damrak.games.merchants.census import census
 from damrak.games.merchants.chapters.scoring import scores
 from damrak.games.merchants.chapters.setup import set_up
+from damrak.games.merchants.check import check, own_names
 from damrak.games.merchants.knowledge.encode import encode, encoding
 from damrak.games.merchants.knowledge.guess import guess
 from damrak.games.merchants.knowledge.view import MerchantsView, view
 from damrak.games.merchants.knowledge.why import why_not
+from damrak.games.merchants.pieces.board import by_number
 from damrak.games.merchants.pieces.box import Box
 from damrak.games.merchants.state import Merchants
 
@@ -30,12 +34,28 @@ class MerchantsGame(Game):
     def __init__(self) -> None:
         super().__init__("merchants", rules=1, seats=[3, 4, 5], options=[], bound=2_000)
         self.boxes: dict[str, Box] = {}
+        self.sheets: dict[str, schema.Edition] = {}
 
     def printed(self) -> Edition:
         return read_edition(Path(__file__).parent / "edition.toml", own=False)
 
     def open(self, edition: Edition) -> None:
-        self.boxes[edition.name] = Box(edition)
+        sheet = read(edition, schema.Edition, check)
+        if edition.own:
+            edition.names = own_names(sheet, self.sheets[self.usual_edition()])
+        self.sheets[edition.name] = sheet
+        self.boxes[edition.name] = Box(sheet, edition.name)
+
+    def sheet(self, edition: str) -> Table:
+        """An edition as clients get it: sectors in the order of their numbers, as views count."""
+        sheet = self.sheets[edition]
+        more: dict[str, object] = {
+            "names": self.editions[edition].names,
+            "commodity": by_number(sheet.commodity),
+            "continent": by_number(sheet.continent),
+            "district": by_number(sheet.district),
+        }
+        return extended(sheet, schema.Sheet, more)
 
     def box(self, edition: str) -> Box:
         """An open edition by its name."""

@@ -10,10 +10,13 @@ from damrak.core.edition import Edition, read_edition
 from damrak.core.encoding import Encoding
 from damrak.core.game import Game
 from damrak.core.options import Options
+from damrak.core.schema import Table, extended, read
 from damrak.core.view import View, guess_by
+from damrak.games.ticket_to_ride import schema
 from damrak.games.ticket_to_ride.census import census
 from damrak.games.ticket_to_ride.chapters.scoring import scores
 from damrak.games.ticket_to_ride.chapters.setup import set_up
+from damrak.games.ticket_to_ride.check import check, own_names
 from damrak.games.ticket_to_ride.knowledge.encode import encode, encoding
 from damrak.games.ticket_to_ride.knowledge.guess import guess
 from damrak.games.ticket_to_ride.knowledge.view import TicketToRideView, view
@@ -30,12 +33,21 @@ class TicketToRideGame(Game):
     def __init__(self) -> None:
         super().__init__("ticket-to-ride", rules=1, seats=[2, 3, 4], options=[], bound=20_000)
         self.boxes: dict[str, Box] = {}
+        self.sheets: dict[str, schema.Edition] = {}
 
     def printed(self) -> Edition:
         return read_edition(Path(__file__).parent / "edition.toml", own=False)
 
     def open(self, edition: Edition) -> None:
-        self.boxes[edition.name] = Box(edition)
+        sheet = read(edition, schema.Edition, check)
+        if edition.own:
+            edition.names = own_names(sheet, self.sheets[self.usual_edition()])
+        self.sheets[edition.name] = sheet
+        self.boxes[edition.name] = Box(sheet, edition.name)
+
+    def sheet(self, edition: str) -> Table:
+        """An edition as clients get it."""
+        return extended(self.sheets[edition], schema.Sheet, {"names": self.editions[edition].names})
 
     def box(self, edition: str) -> Box:
         """An open edition by its name."""

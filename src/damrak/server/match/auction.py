@@ -10,7 +10,6 @@ Nothing here reads the time: everyone says what time it is, in milliseconds by t
 from typing import Final, NamedTuple, Protocol
 
 from damrak.core.action import NOBODY, Seat
-from damrak.core.edition import Edition
 from damrak.core.state import State
 from damrak.games.merchants.chapters.auction import StateDoubledLimit, StateLimit
 from damrak.games.merchants.game import GAME
@@ -69,11 +68,10 @@ class Run(NamedTuple):
         return self.fallback if mark == START else mark
 
 
-def _pace(edition: Edition) -> tuple[int, int]:
+def _pace(edition: str) -> tuple[int, int]:
     """Milliseconds a step, and in the START zone."""
-    pace = edition.top.table("clock").table("pace")
-    step = pace.whole("step_ms", 1, 60_000)
-    return step, step * pace.whole("start_zone_steps", 1, 100)
+    pace = GAME.sheets[edition].clock.pace
+    return pace.step_ms, pace.step_ms * pace.start_zone_steps
 
 
 def run_of(state: State) -> Run | None:
@@ -88,7 +86,7 @@ def run_of(state: State) -> Run | None:
     if not seats:
         return None
     doubled = isinstance(state.agenda[-1], StateDoubledLimit)
-    step_time, zone = _pace(GAME.editions[state.options.edition])
+    step_time, zone = _pace(state.options.edition)
     box = state.box
     return Run(
         seats=seats,

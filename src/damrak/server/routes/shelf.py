@@ -1,12 +1,12 @@
 """Calls about what is on the shelf."""
 
-import json
 from functools import cache
 from hashlib import sha256
 from pathlib import PurePath
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
-from litestar import Response, Router, get
+import msgspec
+from litestar import MediaType, Response, Router, get
 from litestar.params import FromPath, QueryParameter
 
 from damrak.bots import BOTS, LEVELS
@@ -27,16 +27,15 @@ _FOR_A_WHILE: Final = "public, max-age=300"
 
 
 @cache
-def _digest(edition: Edition) -> str:
+def _sheet(game: str, edition: str) -> bytes:
+    """All that is served of an edition."""
+    return msgspec.json.encode(GAMES[game].sheet(edition))
+
+
+@cache
+def _digest(game: str, edition: str) -> str:
     """Of all that is served: what has been kept under it never changes."""
-    return sha256(json.dumps(_cells(edition), default=str).encode()).hexdigest()[:16]
-
-
-def _cells(edition: Edition) -> dict[str, Any]:
-    """The edition's file, together with its file of cards where it has one."""
-    if edition.cards is edition.top:
-        return edition.cells
-    return {**edition.cards.cells, **edition.cells}
+    return sha256(_sheet(game, edition)).hexdigest()[:16]
 
 
 def _edition(game: Game, edition: Edition) -> EditionLine:
@@ -44,7 +43,7 @@ def _edition(game: Game, edition: Edition) -> EditionLine:
         name=edition.name,
         printed=not edition.name.startswith("own-"),
         title=PurePath(edition.file).stem,
-        url=f"/api/editions/{game.name}/{edition.name}?digest={_digest(edition)}",
+        url=f"/api/editions/{game.name}/{edition.name}?digest={_digest(game.name, edition.name)}",
     )
 
 
@@ -84,14 +83,20 @@ async def read_edition(
     game: FromPath[str],
     name: FromPath[str],
     digest: Annotated[str | None, QueryParameter(max_length=64)] = None,
-) -> Response[dict[str, Any]]:
-    """Its whole TOML file as JSON: numbers, names, geometry and, if they have a file, cards."""
+) -> Response[bytes]:
+    """Its whole file as JSON: numbers, names, geometry, cards, and what is drawn of them.
+
+    `names` are texts of its own, by the messages that they take the place of.
+    """
     title = GAMES.get(game)
-    edition = title.editions.get(name) if title is not None else None
-    if edition is None:
+    if title is None or name not in title.editions:
         raise Refused("not-found")
-    same = digest == _digest(edition)
-    return Response(_cells(edition), headers={"Cache-Control": _FOR_EVER if same else _FOR_A_WHILE})
+    same = digest == _digest(game, name)
+    return Response(
+        _sheet(game, name),
+        media_type=MediaType.JSON,
+        headers={"Cache-Control": _FOR_EVER if same else _FOR_A_WHILE},
+    )
 
 
 @get("/texts/{language:str}", summary="Texts", media_type="text/plain", responses=refusals(404))

@@ -27,14 +27,14 @@ from damrak.games.amsterdam.pieces.actions import (
     Use,
 )
 from damrak.games.amsterdam.pieces.board import Board
-from damrak.games.amsterdam.pieces.box import CARDS, PLAN
+from damrak.games.amsterdam.pieces.box import MOST_CARDS, PLAN
 from damrak.games.amsterdam.pieces.card import Card
 from damrak.games.amsterdam.state import Amsterdam
 
 LAST: Final = 0.05
 """What may become more is done last, but before passing."""
-FREE: Final = [number in GIFTS for number in range(CARDS + 1)]
-LATER: Final = [number in COUNTING for number in range(CARDS + 1)]
+FREE: Final = [number in GIFTS for number in range(MOST_CARDS + 1)]
+LATER: Final = [number in COUNTING for number in range(MOST_CARDS + 1)]
 
 
 class TurnPreferences:

@@ -1,1 +1,1 @@
-"""The 132 cards: a class is a wording, a card is one of its instances."""
+"""The cards: a class is a wording, a card is one of its instances."""

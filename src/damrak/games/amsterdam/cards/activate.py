@@ -6,7 +6,7 @@ from damrak.core.action import Action, Seat
 from damrak.core.agenda import Step
 from damrak.games.amsterdam.pieces.actions import ActivateFree, Save
 from damrak.games.amsterdam.pieces.board import Board
-from damrak.games.amsterdam.pieces.box import CARDS, COLOURS, MOST_SEATS
+from damrak.games.amsterdam.pieces.box import COLOURS, MOST_CARDS, MOST_SEATS
 from damrak.games.amsterdam.pieces.card import Card
 from damrak.games.amsterdam.state import Amsterdam
 
@@ -132,7 +132,7 @@ class FreeCard(Step[Amsterdam]):
 
 
 SAVE_ONE: Final = [
-    [SaveOne(seat, number) for number in range(CARDS + 1)] for seat in range(MOST_SEATS)
+    [SaveOne(seat, number) for number in range(MOST_CARDS + 1)] for seat in range(MOST_SEATS)
 ]
 FREE_CARD: Final = [
     [FreeCard(seat, more, first=False) for more in range(COLOURS)] for seat in range(MOST_SEATS)

@@ -1,4 +1,4 @@
-"""Plans, 109 to 132: a resource of the district's colour becomes florins or points."""
+"""Plans: a resource of the district's colour becomes florins or points."""
 
 from damrak.games.amsterdam.pieces.board import Board
 from damrak.games.amsterdam.pieces.box import COLOURS, PLAN
@@ -7,12 +7,12 @@ from damrak.games.amsterdam.state import Amsterdam
 
 
 class Plan(Usable):
-    """Pay 1 resource of the district's colour: take 1 florin, score 1 point, or both."""
+    """109–132. Pay 1 resource of the district's colour: take 1 florin, score 1 point, or both."""
 
-    def __init__(self, facts: Facts, florins: int, points: int) -> None:
+    def __init__(self, facts: Facts) -> None:
         super().__init__(facts)
-        self.florins = florins
-        self.worth = points
+        self.florins = facts.florins
+        self.worth = facts.points
 
     def open(self, g: Amsterdam, board: Board) -> bool:
         return board.reserve[self.colour] > 0

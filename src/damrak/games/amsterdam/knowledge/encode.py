@@ -7,7 +7,7 @@ from damrak.core.encoding import Encoding, one_hot
 from damrak.core.options import Options
 from damrak.games.amsterdam.chapters.scoring import PARTS
 from damrak.games.amsterdam.knowledge.view import AmsterdamView, SeatView
-from damrak.games.amsterdam.pieces.box import CARDS, COLOURS, GOODS, KINDS, TASKS, Box
+from damrak.games.amsterdam.pieces.box import COLOURS, GOODS, KINDS, TASKS, Box
 from damrak.games.amsterdam.pieces.catalogue import SPACES
 from damrak.games.amsterdam.pieces.rules import OPTIONS, TOM
 
@@ -21,19 +21,18 @@ COUNTED: Final = ["pay", "free-card", "give", "give-docker"]
 """Questions with a number: how many are still to be paid, activated or handed back."""
 MOST: Final = 2.0
 DEEDS: Final = 12
-STACKED: Final = [54, 54, 24]
-"""How many artisans, buildings and plans there are."""
 
 
 def encoding(options: Options, box: Box) -> Encoding:
     """The parts, for so many seats. All expansions have their places, agreed on or not."""
     seats = options.seats
     blocks, nodes, tiles = len(box.blocks), len(box.nodes), len(box.market)
+    cards = _number(box)
     return Encoding(
         [
             ("agreed", sum(len(option.values) for option in OPTIONS)),
             ("ask", len(ASKS)),
-            ("ask about", CARDS + 1),
+            ("ask about", cards + 1),
             ("my turn", 1),
             ("to move", seats),
             ("turn", seats),
@@ -49,8 +48,8 @@ def encoding(options: Options, box: Box) -> Encoding:
             ("building", COLOURS + 1),
             ("handed back", GOODS + COLOURS),
             ("districts", COLOURS),
-            ("display", CARDS),
-            ("discard", CARDS),
+            ("display", cards),
+            ("discard", cards),
             ("stacks", len(KINDS)),
             ("dice", COLOURS * SPACES),
             ("chosen", COLOURS),
@@ -80,7 +79,7 @@ def encode(view: AmsterdamView, box: Box) -> list[float]:
                 for value in option.values
             ],
             "ask": one_hot(ASKS.index(view.ask) if view.ask in ASKS else -1, len(ASKS)),
-            "ask about": _asked(view),
+            "ask about": _asked(view, box),
             "my turn": [float(view.to_move == view.seat)],
             "to move": _seat(view.to_move, reader, seats),
             "turn": _seat(view.turn, reader, seats),
@@ -99,9 +98,9 @@ def encode(view: AmsterdamView, box: Box) -> list[float]:
                 *_counts(view.dockers_back, COLOURS),
             ],
             "districts": _marks(view.districts, COLOURS),
-            "display": _cards(view.display),
-            "discard": _cards(view.discard),
-            "stacks": [left / all_ for left, all_ in zip(view.stacks, STACKED, strict=True)],
+            "display": _cards(view.display, box),
+            "discard": _cards(view.discard, box),
+            "stacks": [left / box.cards_of_kind[kind] for kind, left in enumerate(view.stacks)],
             "dice": [number for die in view.dice for number in one_hot(die - 1, SPACES)],
             "chosen": _marks(view.chosen, COLOURS),
             "tile": one_hot(view.tile, tiles),
@@ -139,8 +138,13 @@ def _counts(things: list[int], length: int) -> list[float]:
     return [_up_to(things.count(place) / 2) for place in range(length)]
 
 
-def _cards(numbers: list[int]) -> list[float]:
-    marks = [0.0] * CARDS
+def _number(box: Box) -> int:
+    """How many cards there are."""
+    return len(box.cards) - 1
+
+
+def _cards(numbers: list[int], box: Box) -> list[float]:
+    marks = [0.0] * _number(box)
     for number in numbers:
         marks[number - 1] = 1.0
     return marks
@@ -151,11 +155,11 @@ def _seat(seat: Seat, reader: Seat, seats: int) -> list[float]:
     return one_hot((seat - reader) % seats if seat >= 0 else -1, seats)
 
 
-def _asked(view: AmsterdamView) -> list[float]:
+def _asked(view: AmsterdamView, box: Box) -> list[float]:
     """How many a question asks for, and the card it is about."""
     name = view.agenda[-1].split() if view.agenda else [""]
     count = int(name[2]) / 6 if view.ask in COUNTED and len(name) > 2 else 0.0
-    return [_up_to(count), *_cards([int(name[2])] if view.ask == "save" else [])]
+    return [_up_to(count), *_cards([int(name[2])] if view.ask == "save" else [], box)]
 
 
 def _deeds(view: AmsterdamView) -> list[float]:
@@ -191,7 +195,7 @@ def _player_size(box: Box) -> int:
     here = 7 + len(box.nodes)
     resources = 2 * COLOURS + SPACES * COLOURS
     cargo = 2 * GOODS + COLOURS
-    return here + resources + cargo + 3 * CARDS + COLOURS + 2 * TASKS + len(PARTS)
+    return here + resources + cargo + 3 * _number(box) + COLOURS + 2 * TASKS + len(PARTS)
 
 
 def _player(view: AmsterdamView, box: Box, player: SeatView) -> list[float]:
@@ -211,9 +215,9 @@ def _player(view: AmsterdamView, box: Box, player: SeatView) -> list[float]:
         *(_up_to(count / 2) for count in player.store),
         *(_up_to(count / 2) for count in player.aboard),
         *(_up_to(count / 2) for count in player.dockers),
-        *_cards(player.inactive),
-        *_cards(player.active),
-        *(_up_to(player.used.count(number + 1) / 2) for number in range(CARDS)),
+        *_cards(player.inactive, box),
+        *_cards(player.active, box),
+        *(_up_to(player.used.count(number + 1) / 2) for number in range(_number(box))),
         *(count / 6 for count in player.arms),
         *_tasks(player.tasks or []),
         *_tasks(player.unsettled),

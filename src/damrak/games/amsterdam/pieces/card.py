@@ -8,9 +8,9 @@ an action, open once a turn while its condition holds.
 
 from typing import TYPE_CHECKING, Final
 
-from damrak.core.edition import Row
-from damrak.games.amsterdam.pieces.box import COLOURS, KINDS, ORIGINS, PLAN, Box
+from damrak.games.amsterdam.pieces.box import KINDS, Box
 from damrak.games.amsterdam.pieces.tiles import TIMINGS
+from damrak.games.amsterdam.schema.cards import CardRow
 
 if TYPE_CHECKING:
     from damrak.games.amsterdam.pieces.board import Board
@@ -23,38 +23,27 @@ class Facts:
     """What is printed on a card beside its text, read from a row of the edition.
 
     `district`, `good` and `colour` are what its text refers to, −1 if to none; a colour is the one
-    it gives, or the one a plan takes. `origin` says of each fact where it comes from.
+    it gives, or the one a plan takes; `florins` and `points` are what a plan brings.
+    `origin` says of each fact where it comes from.
     """
 
-    def __init__(self, row: Row, box: Box) -> None:
-        self.number = row.whole("number", 1, 999)
-        self.kind = KINDS.index(row.text("kind", KINDS))
-        self.type = box.types.index(row.text("type", box.types))
-        self.timing = TIMINGS.index(row.text("timing", TIMINGS))
-        self.name = row.text("name")
-        self.text = row.text("text")
-        cost = row.table("cost")
-        self.cost = [0] * COLOURS
-        for name in cost.cells:
-            if name not in box.colours:
-                raise cost.wrong(f"unknown colour '{name}'")
-            self.cost[box.colours.index(name)] = cost.whole(name, 1, 9)
-        if not any(self.cost):
-            raise row.wrong("a card costs at least one resource")
-        self.district = -1
-        self.good = -1
-        self.colour = -1
-        if "district" in row.cells:
-            self.district = box.districts.index(row.text("district", box.districts))
-        if "good" in row.cells:
-            self.good = box.goods.index(row.text("good", box.goods))
-        for key in ("gives", "pays"):
-            if key in row.cells:
-                self.colour = box.colours.index(row.text(key, box.colours))
-        if self.kind == PLAN and (self.district < 0 or self.colour < 0):
-            raise row.wrong("a plan needs a 'district' and what it 'pays'")
-        origin = row.table("origin")
-        self.origin = {aspect: origin.text(aspect, ORIGINS) for aspect in ASPECTS}
+    def __init__(self, row: CardRow, box: Box) -> None:
+        self.number = row.number
+        self.kind = KINDS.index(row.kind)
+        self.type = box.types.index(row.type)
+        self.effect = row.effect
+        self.timing = TIMINGS.index(row.timing)
+        self.name = row.name
+        self.text = row.text
+        self.cost = [row.cost.get(colour, 0) for colour in box.colours]
+        self.district = -1 if row.district is None else box.districts.index(row.district)
+        self.good = -1 if row.good is None else box.goods.index(row.good)
+        colour = row.gives or row.pays
+        self.colour = -1 if colour is None else box.colours.index(colour)
+        self.florins = row.florins or 0
+        self.points = row.points or 0
+        origin = row.origin
+        self.origin: dict[str, str] = {aspect: getattr(origin, aspect) for aspect in ASPECTS}
 
 
 class Card:

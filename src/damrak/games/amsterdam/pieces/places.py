@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from damrak.core.edition import Row
+from damrak.games.amsterdam.schema.edition import AmstelBridge, BlockRow, BridgeRow, Harbour
 
 START: Final = 0
 WATER: Final = 1
@@ -50,99 +50,56 @@ class Bridge:
         self.points = points
 
 
-def read_blocks(top: Row, districts: list[str], colours: list[int], each: int) -> list[Block]:
-    """The blocks of the city, joined by their bridges; `each` of them in every district."""
+def make_blocks(
+    rows: list[BlockRow], bridges: list[BridgeRow], districts: list[str], colours: list[int]
+) -> list[Block]:
+    """The blocks of the city, joined by their bridges."""
+    slugs = [row.id for row in rows]
     blocks: list[Block] = []
-    slugs: list[str] = []
-    for row in top.rows("blocks"):
-        slug = row.text("id")
-        if slug in slugs:
-            raise row.wrong(f"the block '{slug}' is there twice")
-        district = districts.index(row.text("district", districts))
-        if slug.rpartition("-")[0] != districts[district] or not slug[-1].isdecimal():
-            raise row.wrong(
-                f"'{slug}' should be its district and a number: {districts[district]}-1"
-            )
-        label = row.wholes("label", 2)
-        slugs.append(slug)
-        blocks.append(Block(slug, district, colours[district], row.whole("price", 1, 9), label[0]))
-    for district, name in enumerate(districts):
-        count = len([block for block in blocks if block.district == district])
-        if count != each:
-            raise top.wrong(f"{count} blocks in {name}; expected {each}")
-    for row in top.rows("bridges"):
-        a, b = _ends(row, row.texts("blocks", 2), slugs)
+    for row in rows:
+        district = districts.index(row.district)
+        blocks.append(Block(row.id, district, colours[district], row.price, int(row.label[0])))
+    for bridge in bridges:
+        a, b = slugs.index(bridge.blocks[0]), slugs.index(bridge.blocks[1])
         blocks[a].neighbours.append(b)
         blocks[b].neighbours.append(a)
-    _check_connected(top, slugs, [block.neighbours for block in blocks], "bridges")
     return blocks
 
 
-def read_harbour(harbour: Row, dockers: list[str], goods: list[str]) -> list[Node]:
-    """The spaces of the harbour, joined by water: one start, a pontoon for each colour of docker,
-
-    a warehouse for each good, and depots. Roofs are worth less from the first to the last.
-    """
+def make_nodes(harbour: Harbour, dockers: list[str], goods: list[str]) -> list[Node]:
+    """The spaces of the harbour, joined by water."""
+    slugs = [row.id for row in harbour.nodes]
     nodes: list[Node] = []
-    slugs: list[str] = []
-    for row in harbour.rows("nodes"):
-        slug = row.text("id")
-        if slug in slugs:
-            raise row.wrong(f"the space '{slug}' is there twice")
-        kind = NODE_KINDS.index(row.text("kind", NODE_KINDS))
-        docker = dockers.index(row.text("colour", dockers)) if kind == PONTOON else -1
-        good = goods.index(row.text("good", goods)) if kind == WAREHOUSE else -1
-        name = slug.partition("-")[2]
-        called = dockers[docker] if docker >= 0 else goods[good] if good >= 0 else name
-        if slug != NODE_KINDS[kind] + (f"-{called}" if called else "") or (
-            kind in (WATER, DEPOT) and not name.isdecimal()
-        ):
-            raise row.wrong(f"'{slug}' should be its kind and its colour, good or number")
-        values: list[int] = []
-        if kind == WAREHOUSE:
-            values = row.wholes("values", 3)
-            if values != sorted(values, reverse=True):
-                raise row.wrong(f"the roofs {values} should fall from left to right")
-        elif kind == DEPOT:
-            values = [row.whole("value", 0, 99)]
-        slugs.append(slug)
-        node = Node(slug, kind, docker, good, values)
-        if kind == DEPOT:
-            node.depot = len([other for other in nodes if other.kind == DEPOT])
+    depots = 0
+    for row in harbour.nodes:
+        docker = -1 if row.colour is None else dockers.index(row.colour)
+        good = -1 if row.good is None else goods.index(row.good)
+        values = list(row.values or [])
+        node = Node(row.id, NODE_KINDS.index(row.kind), docker, good, values)
+        if row.value is not None:
+            node.values = [row.value]
+            node.depot = depots
+            depots += 1
         nodes.append(node)
-    for cells in harbour.cells.get("edges", []):
-        row = Row(f"{harbour.place}, edge {cells}", {"between": cells})
-        a, b = _ends(row, row.texts("between", 2), slugs)
+    for edge in harbour.edges:
+        a, b = slugs.index(edge[0]), slugs.index(edge[1])
         nodes[a].neighbours.append(b)
         nodes[b].neighbours.append(a)
-    if nodes[0].kind != START or len([node for node in nodes if node.kind == START]) != 1:
-        raise harbour.wrong("expected one start, and that first")
-    if sorted(node.docker for node in nodes if node.kind == PONTOON) != list(range(len(dockers))):
-        raise harbour.wrong("expected one pontoon for each colour of docker")
-    if sorted(node.good for node in nodes if node.kind == WAREHOUSE) != list(range(len(goods))):
-        raise harbour.wrong("expected one warehouse for each good")
-    _check_connected(harbour, slugs, [node.neighbours for node in nodes], "edges")
     return nodes
 
 
-def read_amstel(amstel: Row) -> list[Bridge]:
+def make_bridges(rows: list[AmstelBridge]) -> list[Bridge]:
     """The bridges over the Amstel, in the order in which they are passed."""
-    last = amstel.whole("last_space", 1, 99)
-    bridges: list[Bridge] = []
-    for row in amstel.rows("bridges"):
-        after = row.whole("after", 0, last - 1)
-        if bridges and after <= bridges[-1].after:
-            raise row.wrong(f"comes after space {after}, but the one before it is farther down")
-        bridges.append(Bridge(row.text("name"), after, row.whole("points", 0, 99)))
-    return bridges
+    return [Bridge(row.name, row.after, row.points) for row in rows]
 
 
 def distances(neighbours: list[list[int]]) -> list[list[int]]:
     """For each pair of places the fewest steps between them."""
-    return [_distances_from(place, neighbours) for place in range(len(neighbours))]
+    return [distances_from(place, neighbours) for place in range(len(neighbours))]
 
 
-def _distances_from(place: int, neighbours: list[list[int]]) -> list[int]:
+def distances_from(place: int, neighbours: list[list[int]]) -> list[int]:
+    """The fewest steps from a place to each other; −1 where no way leads."""
     steps = [-1] * len(neighbours)
     steps[place] = 0
     queue = [place]
@@ -152,18 +109,3 @@ def _distances_from(place: int, neighbours: list[list[int]]) -> list[int]:
                 steps[next_place] = steps[near] + 1
                 queue.append(next_place)
     return steps
-
-
-def _ends(row: Row, between: list[str], known: list[str]) -> tuple[int, int]:
-    for name in between:
-        if name not in known:
-            raise row.wrong(f"unknown place '{name}'")
-    if between[0] == between[1]:
-        raise row.wrong(f"both ends are '{between[0]}'")
-    return known.index(between[0]), known.index(between[1])
-
-
-def _check_connected(row: Row, slugs: list[str], neighbours: list[list[int]], ways: str) -> None:
-    for place, steps in enumerate(_distances_from(0, neighbours)):
-        if steps < 0:
-            raise row.wrong(f"no {ways} lead to '{slugs[place]}'")

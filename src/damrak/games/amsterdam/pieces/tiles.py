@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from damrak.core.edition import Row
+from damrak.games.amsterdam.schema.tiles import TaskRow, TileRow
 
 LETTERS: Final = ["A", "B"]
 STACKS: Final = ["A", "B", "CA", "CB"]
@@ -33,24 +33,20 @@ class MarketTile:
     cards its special effect is about.
     """
 
-    def __init__(self, row: Row) -> None:
-        self.slug = row.text("id")
-        stack = STACKS.index(row.text("stack", STACKS))
+    def __init__(self, row: TileRow) -> None:
+        self.slug = row.id
+        stack = STACKS.index(row.stack)
         self.letter = stack % 2
         self.extra = stack >= 2
-        self.cost = row.whole("cost", 0, 99)
-        self.points = row.whole("points", 0, 99)
-        self.amstel = row.whole("amstel", 0, 19)
-        self.resources = row.whole("resources", 0, 9)
+        self.cost = row.cost
+        self.points = row.points
+        self.amstel = row.amstel
+        self.resources = row.resources
         self.special = PLAIN
         self.amount = 0
-        if "special" in row.cells:
-            special = row.table("special")
-            self.special = SPECIALS.index(special.text("kind", SPECIALS[1:]))
-            if self.special == BARGE_MOVES:
-                self.amount = special.whole("steps", 1, 9)
-            elif self.special == ACTIVATE_FREE:
-                self.amount = special.whole("cards", 1, 5)
+        if row.special is not None:
+            self.special = SPECIALS.index(row.special.kind)
+            self.amount = row.special.steps or row.special.cards or 0
 
 
 # What a task looks at, or what it takes back.
@@ -106,51 +102,26 @@ class TaskTile:
     """A task. `points` are by number of seats; what else it needs to know depends on its kind."""
 
     def __init__(
-        self,
-        row: Row,
-        districts: list[str],
-        dockers: list[str],
-        goods: list[str],
-        colours: int,
+        self, row: TaskRow, districts: list[str], dockers: list[str], goods: list[str]
     ) -> None:
-        self.number = row.whole("number", 1, 999)
-        self.kind = TASK_KINDS.index(row.text("kind", TASK_KINDS))
-        self.at_least = 0
-        self.district = -1
-        self.docker = -1
-        self.good = -1
-        self.timing = -1
+        self.number = row.number
+        self.kind = TASK_KINDS.index(row.kind)
+        self.at_least = row.at_least or 0
+        self.district = -1 if row.district is None else districts.index(row.district)
+        self.docker = -1 if row.docker is None else dockers.index(row.docker)
+        self.good = -1 if row.good is None else goods.index(row.good)
+        self.timing = -1 if row.timing is None else TIMINGS.index(row.timing)
         self.of_each: list[int] = []
-        self.dockers = 0
-        self.goods = 0
-        self.resources = 0
-        self.points: list[int] = []
-        self.points_two: list[int] = []
+        if self.kind == ACTIVE_OF_EACH_KIND:
+            self.of_each = [row.artisan or 0, row.building or 0, row.plan or 0]
+        self.dockers = row.dockers or 0
+        self.goods = row.goods or 0
+        self.resources = row.resources or 0
+        self.points = list(row.points or row.points_one or [])
+        self.points_two = list(row.points_two or [])
         self.points_by_count: list[int] = []
-        kind = self.kind
-        if kind in COUNTING:
-            self.at_least = row.whole("at_least", 1, 99)
-        if kind == BLOCKS_IN_DISTRICT:
-            self.district = districts.index(row.text("district", districts))
-        elif kind in (BOTH_DOCKERS, HAND_BACK_DOCKERS):
-            self.docker = dockers.index(row.text("docker", dockers))
-        elif kind == WAREHOUSE_FULL:
-            self.good = goods.index(row.text("good", goods))
-        elif kind == ACTIVE_WITH_TIMING:
-            self.timing = TIMINGS.index(row.text("timing", TIMINGS))
-        elif kind == ACTIVE_OF_EACH_KIND:
-            self.of_each = [row.whole(name, 0, 99) for name in ("artisan", "building", "plan")]
-        elif kind == HAND_BACK:
-            self.dockers = row.whole("dockers", 0, 2)
-            self.goods = row.whole("goods", 0, 9)
-            self.resources = row.whole("resources", 0, 9)
-        if kind == HAND_BACK_COLOURS:
-            self.points_by_count = [0, *row.wholes("points_by_count", colours)]
-        elif kind == HAND_BACK_DOCKERS:
-            self.points = row.wholes("points_one", 3)
-            self.points_two = row.wholes("points_two", 3)
-        else:
-            self.points = row.wholes("points", 3)
+        if row.points_by_count is not None:
+            self.points_by_count = [0, *row.points_by_count]
 
     def hands_back(self) -> bool:
         """Whether it takes something back at the end, rather than only looking."""

@@ -3,7 +3,6 @@
 from typing import Final
 
 from damrak.core.action import Action, catalogue
-from damrak.core.edition import Edition, Row
 from damrak.games.merchants.pieces.actions import (
     NO_LIMIT,
     START,
@@ -22,8 +21,9 @@ from damrak.games.merchants.pieces.actions import (
     Sold,
     TurnUp,
 )
-from damrak.games.merchants.pieces.board import ORIGINS, SECTORS, Board
+from damrak.games.merchants.pieces.board import COMMODITIES, CONTINENTS, SECTORS, Board
 from damrak.games.merchants.pieces.track import TimeTrack
+from damrak.games.merchants.schema import CardRow, Edition
 
 MOST_SEATS: Final = 5
 SEAT_COUNTS: Final = [3, 4, 5]
@@ -46,8 +46,6 @@ FAMILIES: Final = ["hourglass", "commodity", "colony", "amsterdam"]
 CARDS: Final = 84
 MARKED: Final = 6
 """So many commodity cards leave a game of three."""
-
-PIECES: Final = 3
 
 
 class Card:
@@ -78,107 +76,51 @@ class Card:
 
 
 class Box:
-    """An edition, checked; shared by all states of it and never changed."""
+    """An edition that was checked; shared by all states of it and never changed."""
 
     shared: Final = True
 
-    def __init__(self, edition: Edition) -> None:
-        top = edition.top
-        self.edition = edition.name
-        components = top.table("components")
-        self.tiles = components.whole("tiles_per_player", 4, 99)
-        self.start_money = components.whole("start_money", 0, 9999)
-        self.loan_received = components.whole("loan_received", 1, 9999)
-        self.loan_repaid = components.whole("loan_repaid", 1, 9999)
-        self.bank = _worth(components)
-        self._read_clock(top.table("clock"))
-        self._read_bonuses(top.table("bonus"))
-        self.board = Board(top)
-        self.track = TimeTrack(top)
-        self.cards: list[Card] = []
-        for row in top.rows("deck"):
-            self._read_card(row)
-        self._check_deck(top)
+    def __init__(self, sheet: Edition, edition: str) -> None:
+        self.edition = edition
+        components = sheet.components
+        self.tiles = components.tiles_per_player
+        self.start_money = components.start_money
+        self.loan_received = components.loan_received
+        self.loan_repaid = components.loan_repaid
+        self.bank = sum([count * value for count, value in components.notes])
+        """What all notes are worth together."""
+        self.prices = sheet.clock.prices
+        """The marks of the clock, from the first that the hand shows to the last."""
+        self.doubled_prices = sheet.clock.doubled.prices
+        self.fallback = sheet.clock.doubled.fallback_price
+        self.four_continents = sheet.bonus.four_continents
+        self.four_districts = sheet.bonus.four_districts
+        self.bridge_bonus = sheet.bonus.bridge
+        self.bonus_space = sheet.bonus.exchange_space
+        self.board = Board(sheet)
+        self.track = TimeTrack(sheet.timeline)
+        self.cards = [self._card(row) for row in sheet.deck]
+        self.hourglass = [card.family for card in self.cards].index(HOURGLASS)
         self.counts = [card.count for card in self.cards]
         self.card_args = [self._describe(card) for card in self.cards]
         self._make_actions()
 
-    def _read_clock(self, clock: Row) -> None:
-        self.prices = clock.wholes("prices")
-        """The marks of the clock, from the first that the hand shows to the last."""
-        if not self.prices or sorted(set(self.prices), reverse=True) != self.prices:
-            raise clock.wrong("'prices' should fall from mark to mark")
-        doubled = clock.table("doubled")
-        ends = doubled.whole("ends_at_shown", 1, self.prices[0])
-        self.doubled_prices = doubled.wholes("prices")
-        if self.doubled_prices != [2 * price for price in self.prices if price > ends]:
-            raise doubled.wrong(f"'prices' should be twice the prices above {ends}")
-        self.fallback = doubled.whole("fallback_price", 2 * ends, 2 * ends)
-        doubled.whole("start_zone_price", self.doubled_prices[0], self.doubled_prices[0])
-
-    def _read_bonuses(self, bonus: Row) -> None:
-        self.four_continents = bonus.whole("four_continents", 0, 9999)
-        self.four_districts = bonus.whole("four_districts", 0, 9999)
-        self.bridge_bonus = bonus.whole("bridge", 0, 9999)
-        self.bonus_space = bonus.whole("exchange_space", 1, 99)
-        bonus.whole("exchange_houses", 1, 1)
-
-    def _read_card(self, row: Row) -> None:
-        slug = row.text("id").replace("_", "-")
-        if any(card.slug == slug for card in self.cards):
-            raise row.wrong(f"the card '{slug}' is there twice")
-        row.text("origin", ORIGINS)
-        family = FAMILIES.index(row.text("kind", FAMILIES))
-        continent = ANY
-        commodity = ANY
-        districts = 0
+    def _card(self, row: CardRow) -> Card:
         board = self.board
-        if family in (COLONY, AMSTERDAM):
-            name = row.text("commodity", [*board.commodities, "any"])
-            commodity = ANY if name == "any" else board.commodities.index(name)
-        if family == COLONY:
-            name = row.text("continent", [*board.continents, "any"])
-            continent = ANY if name == "any" else board.continents.index(name)
-            if (continent == ANY) == (commodity == ANY):
-                raise row.wrong("a colony card names either a continent or a commodity")
-        elif family == AMSTERDAM:
-            names = row.texts("districts")
-            for name in names:
-                if name not in board.districts:
-                    raise row.wrong(f"unknown district '{name}'")
-                districts |= 1 << board.districts.index(name)
-            if not 1 <= len(names) <= 2 or districts.bit_count() != len(names):
-                raise row.wrong("'districts' should name one district or two")
-        elif family == COMMODITY:
-            row.whole("pieces", PIECES, PIECES)
-        marked = row.flag("not_with_3_players")
-        if marked and family != COMMODITY:
-            raise row.wrong("only commodity cards are marked for games of three")
-        count = row.whole("count", 1, CARDS)
-        self.cards.append(Card(slug, family, count, continent, commodity, districts, marked))
-
-    def _check_deck(self, top: Row) -> None:
-        total = sum(card.count for card in self.cards)
-        if total != CARDS:
-            raise top.wrong(f"{total} cards in the deck; expected {CARDS}")
-        marked = sum(card.count for card in self.cards if card.marked)
-        if marked != MARKED:
-            raise top.wrong(f"{marked} cards are marked for games of three; expected {MARKED}")
-        kinds = [n for n, card in enumerate(self.cards) if card.family == HOURGLASS]
-        if len(kinds) != 1:
-            raise top.wrong(f"{len(kinds)} kinds of hourglass card; expected 1")
-        self.hourglass = kinds[0]
-        hourglasses = self.cards[kinds[0]].count
-        steps = len(self.track.years) - 2
-        if hourglasses != steps:
-            raise top.wrong(
-                f"{hourglasses} hourglass cards; expected {steps}, one for each step of the time"
-                " track but the last"
-            )
-        for seats in SEAT_COUNTS:
-            played = total - hourglasses - (marked if seats == 3 else 0)
-            if played % (len(DISCS) * seats):
-                raise top.wrong(f"with {played} cards {seats} players do not get equal turns")
+        continent = board.continents.index(row.continent) if row.continent in CONTINENTS else ANY
+        commodity = board.commodities.index(row.commodity) if row.commodity in COMMODITIES else ANY
+        districts = 0
+        for name in row.districts:
+            districts |= 1 << board.districts.index(name)
+        return Card(
+            row.id.replace("_", "-"),
+            FAMILIES.index(row.kind),
+            row.count,
+            continent,
+            commodity,
+            districts,
+            row.not_with_3_players,
+        )
 
     def _describe(self, card: Card) -> Args:
         """What the sentence about a card needs to know."""
@@ -256,14 +198,3 @@ class Box:
             every += by_price.values()
         every += [*self.forced, self.unsold]
         self.actions = catalogue(every)
-
-
-def _worth(components: Row) -> int:
-    """What all notes in the box are worth together."""
-    notes = components.cells.get("notes")
-    good = isinstance(notes, list) and all(
-        isinstance(note, list) and [type(number) for number in note] == [int, int] for note in notes
-    )
-    if not good or not notes:
-        raise components.wrong(f"'notes' should be a list of [count, value], not {notes!r}")
-    return sum(count * value for count, value in notes)

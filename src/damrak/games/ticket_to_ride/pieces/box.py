@@ -3,9 +3,8 @@
 from typing import Final
 
 from damrak.core.action import Action, catalogue
-from damrak.core.edition import Edition, Row
 from damrak.games.ticket_to_ride.pieces.actions import Begin, Claim, Deal, Keep, Offer, Show, Take
-from damrak.games.ticket_to_ride.pieces.rules import RULES
+from damrak.games.ticket_to_ride.schema import Edition, RouteRow
 
 COLOURS: Final = 6
 """Transport cards come in so many colours; the next kind is the wild one."""
@@ -17,8 +16,6 @@ GREY: Final = -1
 
 FACE_UP: Final = 5
 MOST_SEATS: Final = 4
-CONTRACTS: Final = 24
-ORIGINS: Final = ["board", "inferred", "designed", "transcribed"]
 
 
 class Route:
@@ -80,108 +77,52 @@ class Contract:
 
 
 class Box:
-    """An edition, checked; shared by all states of it and never changed."""
+    """An edition that was checked; shared by all states of it and never changed."""
 
     shared: Final = True
 
-    def __init__(self, edition: Edition) -> None:
-        top = edition.top
-        self.edition = edition.name
-        components = top.table("components")
-        self.carts = components.whole("carts_per_player", 1, 99)
-        self.merchandise_cards = components.whole("merchandise_cards", 0, 99)
-        self.colours = components.texts("colours", COLOURS)
+    def __init__(self, sheet: Edition, edition: str) -> None:
+        self.edition = edition
+        components = sheet.components
+        self.carts = components.carts_per_player
+        self.merchandise_cards = components.merchandise_cards
+        self.colours = list(components.colours)
         self.kinds = [*self.colours, "wild"]
-        each = components.whole("cards_per_colour", 1, 99)
-        self.cards = [each] * COLOURS + [components.whole("wild_cards", 0, 99)]
-        needed = MOST_SEATS * RULES.cards_at_start() + FACE_UP
-        if sum(self.cards) < needed:
-            raise components.wrong(f"{sum(self.cards)} transport cards; {needed} are dealt at once")
-        self._read_scoring(top.table("scoring"))
-        self.places: list[str] = []
-        self.place_names: list[str] = []
-        for row in top.rows("locations"):
-            if row.text("id") in self.places:
-                raise row.wrong(f"the place '{row.text('id')}' is there twice")
-            self.places.append(row.text("id"))
-            self.place_names.append(row.text("name"))
+        self.cards = [components.cards_per_colour] * COLOURS + [components.wild_cards]
+        self.route_points = [0, *sheet.scoring.route_points.values()]
+        self.merchandise_points = [
+            sheet.scoring.merchandise[str(seats)] if seats >= 2 else []
+            for seats in range(MOST_SEATS + 1)
+        ]
+        self.places = [row.id for row in sheet.locations]
+        self.place_names = [row.name for row in sheet.locations]
         self.routes: list[Route] = []
-        for row in top.rows("routes"):
-            self._read_route(row)
+        for route in sheet.routes:
+            self._add_route(route)
         self.contracts: list[Contract] = []
-        for row in top.rows("contracts"):
-            self._read_contract(row)
-        if len(self.contracts) != CONTRACTS:
-            raise top.wrong(f"{len(self.contracts)} contracts; expected {CONTRACTS}")
-        self._check_connected(top)
+        for contract in sheet.contracts:
+            a, b = self._ends(contract.between)
+            slug = f"{self.places[a]} {self.places[b]}"
+            self.contracts.append(Contract(a, b, contract.points, slug, contract.origin))
         self._make_prices()
         self._make_actions()
 
-    def _read_scoring(self, scoring: Row) -> None:
-        table = scoring.table("route_points")
-        longest = max((int(key) for key in table.cells if key.isdecimal()), default=0)
-        self.route_points = [0] + [table.whole(str(n), 0, 99) for n in range(1, longest + 1)]
-        places = scoring.table("merchandise")
-        self.merchandise_points = [
-            places.wholes(str(seats), seats) if seats >= 2 else []
-            for seats in range(MOST_SEATS + 1)
-        ]
-
-    def _ends(self, row: Row) -> tuple[int, int]:
-        between = row.texts("between", 2)
-        for place in between:
-            if place not in self.places:
-                raise row.wrong(f"unknown place '{place}'")
-        if between[0] == between[1]:
-            raise row.wrong(f"both ends are '{between[0]}'")
+    def _ends(self, between: tuple[str, str]) -> tuple[int, int]:
         return self.places.index(between[0]), self.places.index(between[1])
 
-    def _read_route(self, row: Row) -> None:
-        a, b = self._ends(row)
-        length = row.whole("length", 1, len(self.route_points) - 1)
-        name = row.text("colour", [*self.colours, "grey"])
-        colour = GREY if name == "grey" else self.colours.index(name)
+    def _add_route(self, row: RouteRow) -> None:
+        a, b = self._ends(row.between)
+        colour = GREY if row.colour == "grey" else self.colours.index(row.colour)
         slug = f"{self.places[a]} {self.places[b]}"
-        double = row.flag("double")
-        if double:
-            slug += f" {name}"
+        if row.double:
+            slug += f" {row.colour}"
         index = len(self.routes)
-        route = Route(index, a, b, length, colour, double, row.flag("merchandise"), slug)
+        route = Route(index, a, b, row.length, colour, row.double, row.merchandise, slug)
         for other, lane in enumerate(self.routes):
             if {lane.a, lane.b} == {a, b}:
-                if not (double and lane.double) or lane.twin >= 0:
-                    raise row.wrong("another route joins the same places; expected double = true")
-                if lane.length != length:
-                    raise row.wrong(f"the two lanes of a double route differ in length ({length})")
-                if lane.colour == colour:
-                    raise row.wrong(f"the two lanes of a double route are both {name}")
                 lane.twin = index
                 route.twin = other
         self.routes.append(route)
-
-    def _read_contract(self, row: Row) -> None:
-        a, b = self._ends(row)
-        slug = f"{self.places[a]} {self.places[b]}"
-        if any({other.a, other.b} == {a, b} for other in self.contracts):
-            raise row.wrong(f"a contract between {slug} is there already")
-        points = row.whole("points", 1, 99)
-        self.contracts.append(Contract(a, b, points, slug, row.text("origin", ORIGINS)))
-
-    def _check_connected(self, top: Row) -> None:
-        reached = {0}
-        grown = True
-        while grown:
-            grown = False
-            for route in self.routes:
-                if (route.a in reached) != (route.b in reached):
-                    reached |= {route.a, route.b}
-                    grown = True
-        for place, name in enumerate(self.places):
-            if place not in reached:
-                raise top.wrong(f"no routes lead to the place '{name}'")
-        for route in self.routes:
-            if route.double and route.twin < 0:
-                raise top.wrong(f"the route {route.slug} is marked double but has no second lane")
 
     def _make_prices(self) -> None:
         self.prices: list[Price] = []

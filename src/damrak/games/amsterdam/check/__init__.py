@@ -1,0 +1,1 @@
+"""Whether an edition can be played: every mistake in it."""

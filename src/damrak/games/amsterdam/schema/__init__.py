@@ -1,0 +1,1 @@
+"""What an edition holds, table by table, as an owner writes it."""

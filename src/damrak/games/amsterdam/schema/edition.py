@@ -1,0 +1,402 @@
+"""What an edition of Amsterdam holds, table by table, as an owner writes it."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from damrak.core.schema import Bounds, Hex, Id, Point, Table, Words
+from damrak.games.amsterdam.schema.cards import CardRow, Digit, Few, Origin, Some, TypeRow
+from damrak.games.amsterdam.schema.tiles import Market, Tasks
+
+Die = Annotated[int, Meta(ge=1, le=6)]
+
+
+class Canvas(Table, frozen=True, kw_only=True):
+    """The size of the drawing."""
+
+    width: float = 1600
+    height: float = 1100
+
+
+class About(Table, frozen=True, kw_only=True):
+    """What the file says of itself."""
+
+    version: str | int
+    game: Literal["amsterdam"] = "amsterdam"
+    title: str = ""
+    designer: str = ""
+    publisher: str = ""
+    year: int = 0
+    edition: str = ""
+    format: int = 1
+    canvas: Canvas = Canvas()
+    cards: str = ""
+    """The file of the cards, if they have one of their own."""
+    rulings: str = ""
+    rules: str = ""
+    note: str = ""
+    origins: dict[str, str] = {}
+
+
+class Colour(Table, frozen=True, kw_only=True):
+    """A colour of resources; its symbol tells it apart without the colour."""
+
+    id: Id
+    name: Words
+    hex: Hex
+    symbol: str
+    origin: Origin
+
+
+class Good(Table, frozen=True, kw_only=True):
+    """A good, and how many tiles there are of it."""
+
+    id: Id
+    name: Words
+    hex: Hex
+    glyph: str
+    tiles: Few
+    origin: Origin
+
+
+class Players(Table, frozen=True, kw_only=True):
+    """What a player has."""
+
+    inactive_slots: Few
+    dockers_aboard: Few
+    coats_of_arms: Some = 15
+    min: int = 1
+    max: int = 4
+    colours: list[str] = []
+    kept_resources: int = 1
+    origin: Origin
+
+
+class Opening(Table, frozen=True, kw_only=True):
+    """The cards that lie open at the start."""
+
+    artisan: Digit
+    building: Digit
+    origin: Origin
+
+
+class Setup(Table, frozen=True, kw_only=True):
+    """The set-up."""
+
+    florins: Some
+    wind_rose: Annotated[list[Few], Meta(min_length=1, max_length=6)]
+    """How many resources lie on each space of the wind rose, from space 1 on."""
+    district_tiles_less_than_players: Annotated[int, Meta(ge=0, le=3)]
+    opening_display: dict[str, Opening]
+    """By the number of players."""
+    first_chooser: str = ""
+    origin: Origin
+
+
+class ShortGame(Table, frozen=True, kw_only=True):
+    """The short game."""
+
+    first_round: Annotated[int, Meta(ge=2, le=99)]
+    tiles_per_stack: int = 5
+
+
+class Turned(Table, frozen=True, kw_only=True):
+    """How many cards of each kind are turned up."""
+
+    artisan: Digit
+    building: Digit
+    plan: Digit
+
+
+class Display(Table, frozen=True, kw_only=True):
+    """What is turned up in odd and in even rounds."""
+
+    odd: Turned
+    even: Turned
+
+
+class Rounds(Table, frozen=True, kw_only=True):
+    """The rounds."""
+
+    count: Annotated[int, Meta(ge=1, le=99)]
+    short_game: ShortGame
+    fast_delivery: list[Some]
+    """What a delivery scores more, by round from the first on."""
+    dice_to_one_from: dict[str, Annotated[int, Meta(ge=2, le=6)]]
+    """By round: dice that show so much or more count as 1."""
+    display: dict[str, Display]
+    """By the number of players."""
+    origin: Origin
+
+
+class Majority(Table, frozen=True, kw_only=True):
+    """What the first, the second, … in a district score."""
+
+    points: list[Some]
+    origin: Origin
+
+
+class Scoring(Table, frozen=True, kw_only=True):
+    """What counts at the end."""
+
+    penalties: Annotated[list[Some], Meta(min_length=1)]
+    """Of the first token, the second, and every further one."""
+    points_per_group_member: Digit
+    leftovers_per_point: Few
+    district_majority: dict[str, Majority]
+    """By the number of players."""
+    origin: Origin
+
+
+class Canal(Table, frozen=True, kw_only=True):
+    """Water in the city."""
+
+    name: str
+    path: list[Point]
+
+
+class City(Table, frozen=True, kw_only=True):
+    """The city as it is drawn."""
+
+    outline: list[Point]
+    canals: list[Canal] = []
+    centre: Point | None = None
+    stretch: float = 1
+    rings: list[Point] = []
+    origin: Origin
+
+
+class District(Table, frozen=True, kw_only=True):
+    """A district, the colour of its roofs, and the line along which its name is written."""
+
+    id: Id
+    name: Words
+    colour: Id
+    label_path: list[Point]
+    origin: Origin
+
+
+class BlockRow(Table, frozen=True, kw_only=True):
+    """A block of houses and its price."""
+
+    id: Id
+    district: Id
+    price: Few
+    label: Point
+    """Where the good or the coat of arms lies."""
+    price_at: Point | None = None
+    polygon: list[Point]
+    origin: Origin
+
+
+class BridgeRow(Table, frozen=True, kw_only=True):
+    """A bridge between two blocks."""
+
+    blocks: tuple[Id, Id]
+    x: float
+    y: float
+    angle: float
+    length: float
+    over: str = ""
+    origin: Origin
+
+
+class NodeRow(Table, frozen=True, kw_only=True):
+    """A space of the harbour; what it has besides depends on its kind."""
+
+    id: Id
+    kind: Literal["start", "water", "pontoon", "depot", "warehouse"]
+    x: float
+    y: float
+    colour: Id | None = None
+    """The dockers that live at a pontoon."""
+    good: Id | None = None
+    """The good that a warehouse takes."""
+    values: tuple[Some, Some, Some] | None = None
+    """The roofs of a warehouse."""
+    value: Some | None = None
+    """What a depot scores."""
+    house: Bounds | None = None
+    berths: list[Point] = []
+    seats: list[Point] = []
+
+
+class Harbour(Table, frozen=True, kw_only=True):
+    """The harbour: its spaces, and which of them are joined by water."""
+
+    nodes: Annotated[list[NodeRow], Meta(min_length=1)]
+    edges: list[tuple[Id, Id]]
+    origin: Origin
+
+
+class DockerColour(Table, frozen=True, kw_only=True):
+    """A colour of dockers."""
+
+    id: Id
+    name: Words
+    hex: Hex
+
+
+class Dockers(Table, frozen=True, kw_only=True):
+    """The dockers."""
+
+    per_colour: Few
+    florins_for_boarding: Digit
+    colours: list[DockerColour]
+    origin: Origin
+
+
+class BuildingSpace(Table, frozen=True, kw_only=True):
+    """A space of the dockers' building as it is drawn."""
+
+    value: Some
+    x: float
+    y: float
+    capacity: int = 1
+
+
+class DockerBuilding(Table, frozen=True, kw_only=True):
+    """The dockers' building; its last space takes any number."""
+
+    values: Annotated[list[Some], Meta(min_length=1)]
+    spaces: list[BuildingSpace]
+    house: Bounds
+    origin: Origin
+
+
+class AmstelSpace(Table, frozen=True, kw_only=True):
+    """A space of the Amstel."""
+
+    space: Some
+    x: float
+    y: float
+
+
+class AmstelBridge(Table, frozen=True, kw_only=True):
+    """A bridge over the Amstel: passed on the step that leaves space `after`."""
+
+    name: Words
+    after: Some
+    points: Some
+    x: float
+    y: float
+    angle: float
+    blocks: list[Id] = []
+
+
+class Amstel(Table, frozen=True, kw_only=True):
+    """The Amstel."""
+
+    last_space: Annotated[int, Meta(ge=1, le=99)]
+    last_points: Some
+    bridges: list[AmstelBridge]
+    start_space: Annotated[int, Meta(ge=0, le=0)] = 0
+    width: float = 52
+    mouth_slots: list[Point]
+    path: list[Point]
+    spaces: list[AmstelSpace]
+    origin: Origin
+
+
+class Reward(Table, frozen=True, kw_only=True):
+    """What a sale brings: the one or the other."""
+
+    resources: Digit
+    florins: Digit
+
+
+class BlackMarketSpace(Table, frozen=True, kw_only=True):
+    """Where a good is sold."""
+
+    good: Id
+    row: Digit
+    column: Digit
+    x: float
+    y: float
+
+
+class BlackMarket(Table, frozen=True, kw_only=True):
+    """The black market."""
+
+    reward: Reward
+    spaces: list[BlackMarketSpace]
+    origin: Origin
+
+
+class ScoreTrack(Table, frozen=True, kw_only=True):
+    """The score track around the board."""
+
+    thickness: float = 32
+    spaces: list[Point] = []
+    origin: Origin = "designed"
+
+
+class Solo(Table, frozen=True, kw_only=True):
+    """The game for one against TOM."""
+
+    dockers_per_colour: Few
+    triples: dict[str, Id]
+    """By number on three dice: the pontoon that TOM takes a docker from."""
+    triple_florins: Digit
+    amstel_step_on: Die
+    block_on: Die
+    sale_florins: Digit
+    consolation_florins: Digit
+    origin: Origin
+
+
+class Foreman(Table, frozen=True, kw_only=True):
+    """The foreman."""
+
+    points: Digit
+    starts_on: str = ""
+
+
+class Bailiff(Table, frozen=True, kw_only=True):
+    """The bailiff."""
+
+    discount: Digit
+    starts_on_price: Few
+
+
+class BlackMarketPawn(Table, frozen=True, kw_only=True):
+    """The figure of the black market."""
+
+    starts_on: str = ""
+
+
+class Extensions(Table, frozen=True, kw_only=True):
+    """Special workers, and the figure of the black market."""
+
+    foreman: Foreman
+    bailiff: Bailiff
+    black_market_pawn: BlackMarketPawn = BlackMarketPawn()
+    origin: Origin
+
+
+class Edition(Table, frozen=True, kw_only=True):
+    """The whole edition, the file of the cards included."""
+
+    meta: About
+    colours: list[Colour]
+    goods: list[Good]
+    players: Players
+    setup: Setup
+    rounds: Rounds
+    scoring: Scoring
+    city: City
+    districts: list[District]
+    blocks: list[BlockRow]
+    bridges: list[BridgeRow]
+    harbour: Harbour
+    dockers: Dockers
+    docker_building: DockerBuilding
+    amstel: Amstel
+    black_market: BlackMarket
+    score_track: ScoreTrack = ScoreTrack()
+    market: Market
+    tasks: Tasks
+    solo: Solo
+    extensions: Extensions
+    types: list[TypeRow]
+    cards: Annotated[list[CardRow], Meta(min_length=1)]
