@@ -8,16 +8,18 @@ is given. A word with a slash is a program of somebody's own (`foreign.py`).
 
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack, closing, contextmanager
-from importlib import import_module
 from random import Random
 from typing import Final, Protocol
 
 from damrak.bots.budget import Budget
 from damrak.bots.foreign import ForeignBot
+from damrak.bots.heuristics import lookahead
 from damrak.bots.levels import CARELESS, Careless, evaluator_of, search_bot, usual
 from damrak.bots.random import RandomBot
 from damrak.core.mistake import Mistake
 from damrak.core.play import Player
+from damrak.core.registry import home_of, module_of
+from damrak.games import REGISTRY, find_game
 
 
 class MakeBot(Protocol):
@@ -33,9 +35,11 @@ def make_random(game: str, rng: Random, budget: Budget) -> Player:
 
 
 def make_greedy(game: str, rng: Random, budget: Budget) -> Player:
-    """The heuristic of the game."""
-    module = import_module(f"damrak.bots.heuristics.{game.replace('-', '_')}")
-    bot = module.Greedy(rng)
+    """The heuristic of the game; one that looks a step ahead, if the game has none."""
+    title = find_game(game)
+    ours = f"damrak.bots.heuristics.{game.replace('-', '_')}"
+    module = module_of(ours if game in REGISTRY.own else f"{home_of(title)}.heuristic")
+    bot = lookahead.Greedy(rng) if module is None else module.Greedy(rng)
     if not isinstance(bot, Player):
         raise TypeError(f"the heuristic of {game} is not a Player")
     return bot

@@ -70,6 +70,11 @@ class Then(Step[S]):
         super().__init__(name, NOBODY, NOBODY)
 
 
+def unexplained(g: State, seat: Seat, part: str) -> Reason | None:
+    """No reason is given for anything: what a game says that explains none of its rules."""
+    return None
+
+
 class Answers(Generic[S]):
     """What is asked of a position but told above the rules: the game wires it once.
 
@@ -84,7 +89,7 @@ class Answers(Generic[S]):
         view: Callable[[S, Seat], View],
         scores: Callable[[S], list[Score]],
         census: Callable[[S], dict[str, int]],
-        why_not: Callable[[S, Seat, str], Reason | None],
+        why_not: Callable[[S, Seat, str], Reason | None] = unexplained,
     ) -> None:
         self.view = view
         self.scores = scores

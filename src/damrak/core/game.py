@@ -10,6 +10,7 @@ from damrak.core.encoding import Encoding
 from damrak.core.mistake import Mistake, undefined
 from damrak.core.options import Option as Option
 from damrak.core.options import Options as Options
+from damrak.core.plain_encoding import SAMPLE, PlainEncoding
 from damrak.core.state import State
 from damrak.core.view import View
 
@@ -33,6 +34,8 @@ class Game:
         self.editions: dict[str, Edition] = {}
         self.usual = ""
         """The name of the edition that is in the box, once it has been read."""
+        self.plain: dict[str, PlainEncoding] = {}
+        """By table, how its views become numbers, in a game that does not say so itself."""
 
     @abstractmethod
     def printed(self) -> Edition:
@@ -64,11 +67,19 @@ class Game:
 
     def encoding(self, options: Options) -> Encoding:
         """The parts of a view as numbers, for learners, at such a table."""
-        raise undefined(self, "encoding")
+        return self._plain_encoding(options).encoding
 
     def encode(self, view: View) -> list[float]:
         """A view as numbers, in the order of `encoding`."""
-        raise undefined(self, "encode")
+        options = Options(view.seats, view.edition, view.options)
+        return self._plain_encoding(options).encode(view)
+
+    def _plain_encoding(self, options: Options) -> PlainEncoding:
+        """For a game that does not say how: the facts of its views as they come."""
+        table = f"{options.seats} {options.edition} {sorted(options.chosen.items())}"
+        if table not in self.plain:
+            self.plain[table] = PlainEncoding([self.start(options) for _ in range(SAMPLE)])
+        return self.plain[table]
 
     def refuse(self, options: Options) -> None:
         """Raise a Mistake for options that do not go together."""

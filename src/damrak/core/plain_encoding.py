@@ -1,0 +1,115 @@
+"""The views of any game as numbers: its facts as they come, for games that have no encoding.
+
+Which facts there are, and how great their numbers get, is found by playing a few games at random,
+always the same ones. So two processes agree, and a fact that none of these games showed is left
+out. A game that writes its own encoding will do better.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from damrak.core.action import CHANCE
+from damrak.core.encoding import Encoding
+from damrak.core.play import draw
+from damrak.core.state import State
+from damrak.core.view import View
+
+SAMPLE: Final = 8
+"""So many games are played to find the facts."""
+MOST_VIEWS: Final = 2_000
+"""Games that are very long are looked at no longer than this."""
+LOW: Final = -1.0
+HIGH: Final = 2.0
+"""The bounds of what learners are told to expect."""
+
+
+class PlainEncoding:
+    """A place for each fact that some view had and that was not always the same."""
+
+    def __init__(self, states: list[State]) -> None:
+        scales: dict[str, float] = {}
+        first: dict[str, float] = {}
+        count: dict[str, int] = {}
+        varied: set[str] = set()
+        views = 0
+        for number, state in enumerate(states):
+            for view in _views(state, Random(number)):
+                views += 1
+                for name, value in _facts(view):
+                    scales[name] = max(scales.get(name, 1.0), abs(value))
+                    count[name] = count.get(name, 0) + 1
+                    if first.setdefault(name, value) != value:
+                        varied.add(name)
+                if views >= MOST_VIEWS * (number + 1) // len(states):
+                    break
+        told = [name for name in sorted(scales) if name in varied or count[name] < views]
+        parts: dict[str, list[str]] = {}
+        for name in told:
+            parts.setdefault(_part(name), []).append(name)
+        self.encoding = Encoding([(part, len(names)) for part, names in parts.items()])
+        ordered = [name for names in parts.values() for name in names]
+        self.places = {name: place for place, name in enumerate(ordered)}
+        self.scales = scales
+
+    def encode(self, view: View) -> list[float]:
+        """The numbers of a view; 0 for a fact that it does not have."""
+        numbers = [0.0] * self.encoding.size
+        for name, value in _facts(view):
+            if name in self.places:
+                scaled = value / self.scales[name]
+                numbers[self.places[name]] = min(HIGH, max(LOW, scaled))
+        return numbers
+
+
+def _views(state: State, rng: Random) -> Iterator[View]:
+    """What whoever decides sees, in a game at random."""
+    while not state.over():
+        seat = state.to_move()
+        if seat == CHANCE:
+            state.apply(draw(state, rng))
+            continue
+        yield state.view(seat)
+        state.apply(rng.choice(state.legal()))
+
+
+def _part(name: str) -> str:
+    """The field of the view that a fact stands in."""
+    return name.partition(".")[0].partition("=")[0]
+
+
+def _facts(view: View) -> Iterator[tuple[str, float]]:
+    """The facts of a view by their places in it, the reader's own seat first."""
+    reader = max(0, view.seat)
+    for field, value in msgspec.to_builtins(view).items():
+        if field in ("seat", "to_move"):
+            yield f"{field}={value if field == 'seat' or value < 0 else value - reader}", 1.0
+        elif _by_seat(value, view.seats):
+            turned = value[reader:] + value[:reader]
+            yield from _inside(field, turned)
+        else:
+            yield from _inside(field, value)
+
+
+def _by_seat(value: Any, seats: int) -> bool:
+    """Whether a list holds a table of facts for each seat."""
+    is_list = isinstance(value, list) and len(value) == seats
+    return is_list and all(isinstance(each, dict) for each in value)
+
+
+def _inside(path: str, value: Any) -> Iterator[tuple[str, float]]:
+    match value:
+        case None:
+            return
+        case bool() | int() | float():
+            yield path, float(value)
+        case str():
+            yield f"{path}={value}", 1.0
+        case list():
+            for place, each in enumerate(value):
+                yield from _inside(f"{path}.{place}", each)
+        case dict():
+            for key, each in value.items():
+                yield from _inside(f"{path}.{key}", each)
