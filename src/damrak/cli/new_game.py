@@ -1,6 +1,5 @@
 """`damrak new-game`: the beginning of a game of one's own, as a package that can be installed."""
 
-import re
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -64,10 +63,7 @@ def _write_folder(source: Traversable, folder: Path, name: str) -> None:
 
 
 def _write(source: Traversable, target: Path, name: str) -> None:
-    text = _named(source.read_text(encoding="utf-8"), name)
-    # What lies in the package itself is imported apart from what damrak brings.
-    text = re.sub(r"^(from damrak\.[^\n]*\n)(?=from damrak_)", r"\1\n", text, flags=re.MULTILINE)
-    target.write_text(text, encoding="utf-8")
+    target.write_text(_named(source.read_text(encoding="utf-8"), name), encoding="utf-8")
 
 
 def _named(text: str, name: str) -> str:
