@@ -28,7 +28,8 @@ class Other(Game):
         return Edition("edition.toml", self.text, own=False)
 
     def open(self, edition: Edition) -> None:
-        edition.top.table("numbers")
+        if "numbers" not in edition.cells:
+            raise Mistake("'numbers' is missing")
 
 
 TULIPS = Other("tulips", "[meta]\nversion = '1'\n[numbers]")  # type: ignore[abstract]

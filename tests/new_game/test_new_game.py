@@ -37,7 +37,7 @@ def test_what_it_writes(package: Path) -> None:
                 f"{module}/{name}"
                 for name in ("__init__.py", "box.py", "edition.toml", "game.py", "py.typed")
             ),
-            *(f"{module}/{name}.py" for name in ("scoring", "state", "turn", "view")),
+            *(f"{module}/{name}.py" for name in ("schema", "scoring", "state", "turn", "view")),
             *(f"{module}/locales/{each}/tulip-trade.ftl" for each in ("en", "fr", "nl")),
         ]
     )

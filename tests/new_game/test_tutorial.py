@@ -1,4 +1,4 @@
-"""The tutorial is followed to the letter: its files written, its commands typed, its game played."""
+"""The tutorial is followed to the letter: files written, commands typed, the game played."""
 
 import asyncio
 import json

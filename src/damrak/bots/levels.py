@@ -1,16 +1,18 @@
 """The levels that people play against."""
 
-from importlib import import_module
 from random import Random
 from typing import Final
 
 from damrak.bots.budget import Budget
 from damrak.bots.evaluators.evaluator import Evaluator
+from damrak.bots.evaluators.playouts import PlayoutEvaluator
 from damrak.bots.evaluators.weights import weights_of
 from damrak.bots.search.bot import SearchBot
 from damrak.core.action import Action
 from damrak.core.play import Player
+from damrak.core.registry import home_of, module_of
 from damrak.core.view import View
+from damrak.games import REGISTRY, find_game
 
 CARELESS: Final = {"easy": 0.3, "fair": 0.07}
 """How often the gentle levels choose at random."""
@@ -39,9 +41,14 @@ class Careless(Player):
 def evaluator_of(game: str) -> Evaluator:
     """The evaluator of a game, with the weights in its code.
 
-    It is the class `<Game>Evaluator` of the module `evaluators/<game>/evaluator.py`.
+    It is the class `<Game>Evaluator` of the module `evaluators/<game>/evaluator.py`; of a game of
+    another package, of the module `evaluator` there. A game that has none is played out at random.
     """
-    module = import_module(f"damrak.bots.evaluators.{game.replace('-', '_')}.evaluator")
+    title = find_game(game)
+    ours = f"damrak.bots.evaluators.{game.replace('-', '_')}.evaluator"
+    module = module_of(ours if game in REGISTRY.own else f"{home_of(title)}.evaluator")
+    if module is None:
+        return PlayoutEvaluator()
     evaluator = getattr(module, f"{game.title().replace('-', '')}Evaluator")()
     if not isinstance(evaluator, Evaluator):
         raise TypeError(f"the evaluator of {game} is not an Evaluator")

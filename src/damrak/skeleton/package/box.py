@@ -1,29 +1,11 @@
 """What is in the box: the numbers of an edition, and every action, made once."""
 
-from typing import Annotated, Final
-
-from msgspec import Meta
+from typing import Final
 
 from damrak.core.action import Action, catalogue
-from damrak.core.edition import Edition
-from damrak.core.schema import About, Table, read
+from damrak.skeleton.package.schema import Sheet
 
 MOST_SEATS: Final = 4
-
-
-class Numbers(Table, frozen=True, kw_only=True):
-    """The printed numbers."""
-
-    goal: Annotated[int, Meta(ge=2, le=100)]
-    sides: Annotated[int, Meta(ge=2, le=20)]
-    rounds: Annotated[int, Meta(ge=1, le=50)]
-
-
-class Sheet(Table, frozen=True, kw_only=True):
-    """What an edition holds; whoever writes one is told every mistake in it, with its line."""
-
-    meta: About
-    numbers: Numbers
 
 
 class Roll(Action):
@@ -35,15 +17,14 @@ class Roll(Action):
 
 
 class Box:
-    """An edition, checked; shared by all positions and never changed."""
+    """An edition; shared by all positions and never changed."""
 
     shared: Final = True
 
-    def __init__(self, edition: Edition) -> None:
-        numbers = read(edition, Sheet).numbers
-        self.goal = numbers.goal
-        self.sides = numbers.sides
-        self.rounds = numbers.rounds
+    def __init__(self, sheet: Sheet) -> None:
+        self.goal = sheet.numbers.goal
+        self.sides = sheet.numbers.sides
+        self.rounds = sheet.numbers.rounds
         self.roll = [Roll(value) for value in range(1, self.sides + 1)]
         self.go_on = Action("go on", "go-on", {}, [])
         self.stop = Action("stop", "stop", {}, [])

@@ -9,8 +9,10 @@ from damrak.core.agenda import Answers
 from damrak.core.edition import Edition, read_edition
 from damrak.core.game import Game
 from damrak.core.options import Options
+from damrak.core.schema import read
 from damrak.core.view import guess_by
 from damrak.skeleton.package.box import Box
+from damrak.skeleton.package.schema import Sheet
 from damrak.skeleton.package.scoring import census, scores
 from damrak.skeleton.package.state import MyGame
 from damrak.skeleton.package.turn import set_up
@@ -30,7 +32,7 @@ class MyGameGame(Game):
         return read_edition(Path(__file__).parent / "edition.toml", own=False)
 
     def open(self, edition: Edition) -> None:
-        self.boxes[edition.name] = Box(edition)
+        self.boxes[edition.name] = Box(read(edition, Sheet))
 
     def actions(self, options: Options) -> list[Action]:
         return self.boxes[options.edition].actions
