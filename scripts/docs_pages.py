@@ -93,10 +93,13 @@ def room_page(title: str, about: str, patterns: str) -> str:
 
 def openapi() -> dict[str, Any]:
     """The server's own document."""
+    from litestar.serialization import encode_json
+
     from damrak.server.app import create_app
     from damrak.server.ops.settings import Settings
 
-    document: dict[str, Any] = create_app(Settings(database="sqlite://")).openapi_schema.to_schema()
+    schema = create_app(Settings(database="sqlite://")).openapi_schema.to_schema()
+    document: dict[str, Any] = json.loads(encode_json(schema))
     return document
 
 
