@@ -28,6 +28,7 @@ INTERPRETED |= {"plain_encoding.py", "registry.py"}
 INTERPRETED |= {"schema.py", "drawing.py"}  # and what lies in a folder of that name
 READ = ("*.py", "core/**/*.py", "games/**/*.py", "bots/**/*.py")  # what mypyc may look into
 TOOLS = ("mypy", "librt", "msgspec", "setuptools")
+SWITCHES = ("CC", "CFLAGS", "LDFLAGS", "ARCHFLAGS")
 KEPT = 8
 
 SETUP = """
@@ -132,7 +133,7 @@ def fingerprint(source: Path) -> str:
 
 
 class Store:
-    """Native modules by their fingerprint: an entry is a folder that appears whole or not at all."""
+    """Native modules by fingerprint: an entry is a folder that appears whole or not at all."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder

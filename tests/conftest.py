@@ -1,4 +1,4 @@
-"""What holds for all tests: what is left out is said, where none may be skipped, which share a loop."""
+"""What holds for all tests: what is left out, where none may be skipped, which share a loop."""
 
 import asyncio
 import os

@@ -79,6 +79,7 @@ def fit(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.full
 def test_the_curves_are_found_again_by_playing(tmp_path: Path) -> None:
     pytest.importorskip("numpy", reason="the extra env is not installed")
     out = tmp_path / "curves.toml"

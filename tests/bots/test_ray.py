@@ -19,6 +19,8 @@ from cli.run import answer, mistake
 
 pytest.importorskip("ray", reason="the extra 'ray' is not installed")
 
+pytestmark = pytest.mark.full
+
 ARENA = ("arena", "ticket-to-ride", "--bots", "greedy,random", "--games", "4", "--seed", "2")
 
 

@@ -22,6 +22,8 @@ from damrak.games.amsterdam.chapters.turn import Turn
 from damrak.games.amsterdam.state import Amsterdam
 from tables import random_action, table
 
+pytestmark = pytest.mark.full
+
 EXPANSIONS = {"workers": "yes", "tasks": "5", "figure": "yes", "market": "mixed"}
 
 TABLES = [

@@ -12,6 +12,8 @@ from damrak.bots.levels import evaluator_of
 from damrak.core.mistake import Mistake
 from damrak.games import GAMES
 
+pytestmark = pytest.mark.full
+
 TUNE = Path(__file__).parents[2] / "scripts/tune.py"
 
 

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -21,6 +22,14 @@ from browser.browsing import (
 from browser.staging import VITE, Show, build, served, showing
 from server.auctioning import quick
 from server.serving import Process
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Of the browser's tests the quick check runs one journey for each title."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.parent == here and item.get_closest_marker("journey") is None:
+            item.add_marker(pytest.mark.full)
 
 
 @pytest.fixture(scope="session")

@@ -390,6 +390,7 @@ def test_a_game_for_three_with_all_expansions_is_played_on_the_board(visit: Visi
     assert violations(anna.page) == []
 
 
+@pytest.mark.journey
 def test_a_game_against_tom_is_played_on_the_board(visit: Visit) -> None:
     anna = visit()
     anna.sit("amsterdam", 1)

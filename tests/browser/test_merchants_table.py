@@ -3,6 +3,7 @@
 from random import Random
 from time import monotonic
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.browsing import BOT, ME, STEP, Visit, Visitor, violations
@@ -92,6 +93,7 @@ def play(people: list[Visitor], seconds: float) -> dict[str, int]:
     raise AssertionError(f"not over: {done}")
 
 
+@pytest.mark.journey
 def test_five_seats_play_a_calm_game_to_the_end_by_clicks(visit: Visit) -> None:
     anna = visit()
     anna.sit("merchants", 5)

@@ -3,11 +3,13 @@
 import re
 from random import Random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.browsing import Visit, Visitor, play_to_the_end
 
 
+@pytest.mark.journey
 def test_a_person_plays_a_game_against_bots_to_the_end_by_clicking_and_again(visit: Visit) -> None:
     # The two other games have tests of their own, with clicks of their own.
     anna = visit()

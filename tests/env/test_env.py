@@ -69,6 +69,7 @@ def test_a_vector_steps_many_games(game: str) -> None:
         many.step(np.zeros(3, dtype=np.int64))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", GAMES)
 def test_openspiel_random_simulation(game: str) -> None:
     made = pyspiel.load_game(short_name(game), {"seats": GAMES[game].seats[-1]})
@@ -98,6 +99,7 @@ def test_openspiel_cannot_write_down_a_guessed_position() -> None:
         guessed.serialize()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", GAMES)
 def test_openspiel_ismcts_plays(game: str) -> None:
     made = pyspiel.load_game(short_name(game))

@@ -47,6 +47,7 @@ def test_the_tables_have_every_value_of_every_option_at_every_seat_count() -> No
                     assert (option.name, value) in met
 
 
+@pytest.mark.full
 @FORMS
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_api(game: Game, options: Options, observations: Form) -> None:
@@ -55,6 +56,7 @@ def test_api(game: Game, options: Options, observations: Form) -> None:
         pettingzoo_test.api_test(made(game, options, observations), num_cycles=40)
 
 
+@pytest.mark.full
 @FORMS
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_seed(game: Game, options: Options, observations: Form) -> None:

@@ -373,6 +373,7 @@ def test_by_correspondence_and_on_one_screen_auctions_are_calm(tmp_path: Path) -
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_run_that_nobody_could_press_in_starts_again(tmp_path: Path) -> None:
     """The server is killed while the hand falls; afterwards there is a new countdown."""
     file = quick(tmp_path, 300)
@@ -403,6 +404,7 @@ def test_a_run_that_nobody_could_press_in_starts_again(tmp_path: Path) -> None:
         server.kill()
 
 
+@pytest.mark.full
 @pytest.mark.timeout(240)
 def test_a_whole_match_is_played_live_and_quick_by_people_and_bots(tmp_path: Path) -> None:
     async def story() -> None:

@@ -18,6 +18,8 @@ from websockets.exceptions import ConnectionClosed
 from damrak.server.wire import Code
 from server.serving import Player, Process, served
 
+pytestmark = pytest.mark.full
+
 EXAMPLES = os.environ.get("DAMRAK_EXAMPLES", "3")
 CHECKS = (
     "not_a_server_error,status_code_conformance,content_type_conformance,"

@@ -21,6 +21,8 @@ from websockets.asyncio.client import connect
 from server.programs import postgres_and_redis
 from server.serving import Player, free_port, play_on, program
 
+pytestmark = pytest.mark.full
+
 EXAMPLES = Path(__file__).parents[2] / "examples" / "hosting"
 INSTALLED = "/opt/damrak/bin/damrak"
 

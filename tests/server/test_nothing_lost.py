@@ -14,6 +14,8 @@ from damrak.core.replay import read_replay
 from damrak.games import GAMES
 from server.serving import Player, Process, Refusal, check_nothing_lost, play_on
 
+pytestmark = pytest.mark.full
+
 ROUNDS = int(os.environ.get("DAMRAK_KILLS", "30"))
 TABLES = 4
 

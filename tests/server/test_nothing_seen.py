@@ -26,6 +26,8 @@ from damrak.server.ops.logs import JsonLines
 from server.auctioning import decides, hall, lead, sit_down
 from server.serving import Player, Refusal, served
 
+pytestmark = pytest.mark.full
+
 READER = 0
 MOST_STEPS = 3_000
 

@@ -18,6 +18,8 @@ from server.programs import Postgres, Redis, postgres_and_redis
 from server.serving import Player, Process, check_nothing_lost, play_on, served
 from server.test_people import refused
 
+pytestmark = pytest.mark.full
+
 
 @pytest.fixture(scope="module")
 def both() -> Iterator[tuple[Postgres, Redis]]:

@@ -48,6 +48,7 @@ def test_the_steps_of_migration_lead_to_the_tables_on_sqlite(tmp_path: Path) -> 
     asyncio.run(check_migrations(f"sqlite:///{tmp_path / 'x.sqlite'}"))
 
 
+@pytest.mark.full
 @pytest.mark.timeout(120)
 def test_the_steps_of_migration_lead_to_the_tables_on_postgresql(tmp_path: Path) -> None:
     with Postgres() as postgres:
@@ -209,6 +210,7 @@ def test_a_backup_restores_everything(tmp_path: Path) -> None:
     assert damrak("admin", "restore", str(broken), "--database", third).returncode == 2
 
 
+@pytest.mark.full
 @pytest.mark.timeout(180)
 def test_a_club_moves_from_sqlite_to_postgresql_by_backup_and_restore(tmp_path: Path) -> None:
     first = tmp_path / "first"
