@@ -3,7 +3,8 @@
 A bot is known by a word. `random` and `greedy` play every game; `greedy` asks the heuristic of its
 game, the class `Greedy` of the module `heuristics/<game>.py`. `easy`, `fair`, `strong` and
 `master` are the levels that people play against (`levels.py`), and `search` searches as long as it
-is given. A word with a slash is a program of somebody's own (`foreign.py`).
+is given. Other packages bring more (`plugins.py`). A word with a slash is a program of somebody's
+own (`foreign.py`), one with a colon a class that can be imported.
 """
 
 from collections.abc import Iterable, Iterator
@@ -15,6 +16,7 @@ from damrak.bots.budget import Budget
 from damrak.bots.foreign import ForeignBot
 from damrak.bots.heuristics import lookahead
 from damrak.bots.levels import CARELESS, Careless, evaluator_of, search_bot, usual
+from damrak.bots.plugins import Plugins, class_bot
 from damrak.bots.random import RandomBot
 from damrak.core.mistake import Mistake
 from damrak.core.play import Player
@@ -80,6 +82,10 @@ BOTS: Final[dict[str, MakeBot]] = {
     "master": make_master,
     "search": make_search,
 }
+"""Ours, then those of other packages."""
+
+PLUGINS: Final = Plugins(BOTS)
+BOTS.update(PLUGINS.bots)
 
 
 LEVELS: Final = ("easy", "fair", "strong", "master")
@@ -87,13 +93,18 @@ LEVELS: Final = ("easy", "fair", "strong", "master")
 
 
 def make_bot(name: str, game: str, rng: Random, budget: Budget | None = None) -> Player:
-    """The bot of this name; a name with a slash is the path of a program."""
+    """The bot of this name; one with a slash is the path of a program, one with a colon a class."""
+    budget = budget or Budget()
     if "/" in name:
-        return ForeignBot(name, game, budget or Budget())
+        return ForeignBot(name, game, budget)
+    if ":" in name:
+        return class_bot(name)(game, rng, budget)
+    if name in PLUGINS.refused:
+        raise Mistake(PLUGINS.refused[name])
     if name not in BOTS:
-        expected = ", ".join(BOTS)
-        raise Mistake(f"unknown bot '{name}'; expected one of {expected}, or the path of a program")
-    return BOTS[name](game, rng, budget or Budget())
+        expected = f"expected one of {', '.join(BOTS)}, the path of a program, or package:Class"
+        raise Mistake("; ".join([f"unknown bot '{name}'", expected, *PLUGINS.refused.values()]))
+    return BOTS[name](game, rng, budget)
 
 
 def check_bots(names: list[str], game: str, budget: Budget | None = None) -> None:

@@ -145,7 +145,7 @@ def _remembered(replay: Replay) -> list[str]:
             names.append(words[3])
     if len(names) != replay.options.seats:
         return []
-    programs = [name for name in names if "/" in name]
+    programs = [name for name in names if "/" in name or ":" in name]
     if programs:
         # The file may be a stranger's; what it names is not run unasked.
         raise Mistake(f"the game was played by {programs[0]}; say with --seats who plays it on")
