@@ -37,10 +37,10 @@ def seeds(game: Game, first: bool) -> range:
     return range(1) if first else range(1, max(2, min(6, 60 // TABLES_OF[game.name])))
 
 
-def check(game: Game, options: Options, seed: int, looks: float) -> int:
+def check(game: Game, options: Options, seed: int, looks: float, counts: float = 1.0) -> int:
     """Check one game; a broken one is saved, to become a test."""
     try:
-        return check_game(game, options, seed, looks=looks)
+        return check_game(game, options, seed, looks=looks, counts=counts)
     except Broken as broken:
         name = f"{name_of(game, options)}-{seed}.game"
         Path("out").mkdir(exist_ok=True)
@@ -70,4 +70,4 @@ def test_thousands_of_random_games(game: Game, seats: int) -> None:
     """The whole number is played by `scripts/test --all`; otherwise a smaller one."""
     tables = [options for options in every_table(game) if options.seats == seats]
     for seed in range(how_many(200)):
-        check(game, tables[seed % len(tables)], seed, 0.002)
+        check(game, tables[seed % len(tables)], seed, 0.002, 0.1)

@@ -10,7 +10,7 @@ from damrak.core.edition import Edition
 from damrak.core.game import Game
 from damrak.core.options import Options
 from damrak.core.state import State
-from damrak.core.view import Score, View
+from damrak.core.view import Event, Score, View
 
 DEAL = [Action(f"deal {n}", "deal", {"card": n}, []) for n in range(4)]
 SAY = [Action("high", "high", {}, []), Action("low", "low", {}, [])]
@@ -18,7 +18,7 @@ HIDDEN = Action("deal ?", "deal-hidden", {}, [])
 ACTIONS = catalogue([*DEAL, *SAY])
 FAULTS = [
     *("leak", "leaky log", "shallow copy", "empty", "lost card", "endless", "back door"),
-    *("choice leak", "unstable", "foreign"),
+    *("choice leak", "unstable", "foreign", "late leak", "no swap", "lossy swap", "forgetful"),
 ]
 
 
@@ -38,6 +38,8 @@ class ToyView(View, frozen=True, kw_only=True, tag="toy"):
         cards = [n for n in range(4) if n != self.mine]
         rng.shuffle(cards)
         g.cards = [self.mine if seat == self.seat else cards.pop() for seat in range(self.dealt)]
+        if self.faults[0] == "forgetful" and self.seat >= 0 and len(g.cards) == 2:
+            g.cards[1 - self.seat] = self.mine
         g.cards = self.open[:] or g.cards
         g.said = self.said[:]
         return g
@@ -120,11 +122,17 @@ class Toy(State):
             mine=held,
             said=self.said[:],
             dealt=len(self.cards),
-            extra=sum(self.cards[:1]) if self.fault == "leak" else 0,
+            extra=self._extra(),
             open=self.cards[:] if self.over() else [],
             faults=[self.fault],
             back=[self] if self.fault == "back door" else [],
         )
+
+    def _extra(self) -> int:
+        """Something that should be the same whatever is secret."""
+        if self.fault == "late leak":
+            return sum(self.cards[:1]) if self.said else 0
+        return sum(self.cards[:1]) if self.fault == "leak" else 0
 
 
 class ToyGame(Game):
@@ -143,6 +151,23 @@ class ToyGame(Game):
 
     def start(self, options: Options) -> State:
         return Toy(options, self.fault)
+
+    def swap_secrets(self, state: State, seat: Seat, rng: Random) -> State:
+        assert isinstance(state, Toy)
+        twin = state.copy()
+        if self.fault != "no swap" and not state.over():
+            unseen = [n for n in range(4) if n not in state.cards[seat : seat + 1] or seat < 0]
+            rng.shuffle(unseen)
+            twin.cards = [
+                card if holder == seat else unseen.pop() for holder, card in enumerate(state.cards)
+            ]
+            if self.fault == "lossy swap":
+                twin.cards = twin.cards[:1] * len(twin.cards)
+        return twin
+
+    def recall(self, guess: State, seat: Seat, story: list[Event]) -> dict[int, str]:
+        assert isinstance(guess, Toy)
+        return {e.at: f"deal {guess.cards[e.at]}" for e in story if e.words == "deal ?"}
 
 
 def check(fault: str) -> None:

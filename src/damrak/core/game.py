@@ -1,10 +1,11 @@
 """A box on the shelf."""
 
 from abc import abstractmethod
+from random import Random
 
 from mypy_extensions import mypyc_attr
 
-from damrak.core.action import Action
+from damrak.core.action import Action, Seat
 from damrak.core.edition import Edition
 from damrak.core.encoding import Encoding
 from damrak.core.mistake import Mistake, undefined
@@ -12,7 +13,7 @@ from damrak.core.options import Option as Option
 from damrak.core.options import Options as Options
 from damrak.core.plain_encoding import SAMPLE, PlainEncoding
 from damrak.core.state import State
-from damrak.core.view import View
+from damrak.core.view import Event, View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,6 +81,24 @@ class Game:
         if table not in self.plain:
             self.plain[table] = PlainEncoding([self.start(options) for _ in range(SAMPLE)])
         return self.plain[table]
+
+    def swap_secrets(self, state: State, seat: Seat, rng: Random) -> State:
+        """A copy of a state in which secrets are exchanged that `seat` cannot know.
+
+        To that seat (or to a spectator, for `NOBODY`) it looks the same, and it could have come
+        about by a game of which the seat was told the same. It is made from the state alone and
+        never from a view, because it is what views are tested by. A game in which somebody knows
+        something that another does not must say how; this answer is for one without secrets.
+        """
+        return state.copy()
+
+    def recall(self, guess: State, seat: Seat, story: list[Event]) -> dict[int, str]:
+        """How a guess came about: for events of which `seat` was told less, what happened.
+
+        `story` is everything that the seat has been told. The answer has, by the number of the
+        event, the words of the action; what it leaves out happened as it was told.
+        """
+        return {}
 
     def refuse(self, options: Options) -> None:
         """Raise a Mistake for options that do not go together."""

@@ -36,10 +36,17 @@ def give(g: TicketToRide, seat: int, **cards: int) -> None:
         g.deck[kind] += g.hands[seat][kind] - wanted
         g.hands[seat][kind] = wanted
         g.shown[seat][kind] = min(g.shown[seat][kind], wanted)
-        g.counted[seat][kind] = min(g.counted[seat][kind], wanted)
-    g.hand_sizes[seat] = sum(g.hands[seat])
+    remember(g, seat)
     g.deck_size = sum(g.deck)
     assert min(g.deck) >= 0
+
+
+def remember(g: TicketToRide, seat: int) -> None:
+    """What is in a hand and was not taken face up was drawn blind."""
+    for kind in range(KINDS):
+        before = sum(draws[seat][kind] for draws in g.used_up) - g.paid_blind[seat][kind]
+        g.blind[seat][kind] = g.hands[seat][kind] - g.shown[seat][kind] - before
+    g.hand_sizes[seat] = sum(g.hands[seat])
 
 
 def lay_row(g: TicketToRide, *kinds: str) -> None:
@@ -72,7 +79,7 @@ def give_all_away(g: TicketToRide, seat: int) -> None:
     for kind in range(KINDS):
         g.hands[seat][kind] += g.discard[kind]
         g.discard[kind] = 0
-    g.hand_sizes[seat] = sum(g.hands[seat])
+    remember(g, seat)
     g.discard_size = 0
 
 

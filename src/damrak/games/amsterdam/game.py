@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from damrak.core.action import Action
+from damrak.core.action import Action, Seat
 from damrak.core.agenda import Answers
 from damrak.core.edition import Edition, read_edition
 from damrak.core.encoding import Encoding
@@ -12,7 +12,8 @@ from damrak.core.game import Game
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
 from damrak.core.schema import Table, extended, read
-from damrak.core.view import View, guess_by
+from damrak.core.state import State
+from damrak.core.view import Event, View, guess_by
 from damrak.games.amsterdam.cards.deck import print_cards
 from damrak.games.amsterdam.census import census
 from damrak.games.amsterdam.chapters.scoring import scores
@@ -26,6 +27,7 @@ from damrak.games.amsterdam.knowledge.why import why_not
 from damrak.games.amsterdam.pieces.box import Box
 from damrak.games.amsterdam.pieces.rules import EXPANSIONS, OPTIONS
 from damrak.games.amsterdam.schema import edition as schema
+from damrak.games.amsterdam.secrets import recall, swap
 from damrak.games.amsterdam.state import Amsterdam
 
 ANSWERS: Final = Answers(view, scores, census, why_not)
@@ -90,6 +92,16 @@ class AmsterdamGame(Game):
                     f"option {option.name}={chosen}: alone against TOM there are no expansions;"
                     " leave it out, or play with 2 to 4 seats"
                 )
+
+    def swap_secrets(self, state: State, seat: Seat, rng: Random) -> State:
+        if not isinstance(state, Amsterdam):
+            raise TypeError(f"expected a position of {self.name}, not {type(state).__name__}")
+        return swap(state, seat, rng)
+
+    def recall(self, guess: State, seat: Seat, story: list[Event]) -> dict[int, str]:
+        if not isinstance(guess, Amsterdam):
+            raise TypeError(f"expected a position of {self.name}, not {type(guess).__name__}")
+        return recall(guess, seat, story)
 
 
 GAME: Final = AmsterdamGame()

@@ -4,14 +4,15 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from damrak.core.action import Action
+from damrak.core.action import Action, Seat
 from damrak.core.agenda import Answers
 from damrak.core.edition import Edition, read_edition
 from damrak.core.encoding import Encoding
 from damrak.core.game import Game
 from damrak.core.options import Options
 from damrak.core.schema import Table, extended, read
-from damrak.core.view import View, guess_by
+from damrak.core.state import State
+from damrak.core.view import Event, View, guess_by
 from damrak.games.merchants import schema
 from damrak.games.merchants.census import census
 from damrak.games.merchants.chapters.scoring import scores
@@ -23,6 +24,7 @@ from damrak.games.merchants.knowledge.view import MerchantsView, view
 from damrak.games.merchants.knowledge.why import why_not
 from damrak.games.merchants.pieces.board import by_number
 from damrak.games.merchants.pieces.box import Box
+from damrak.games.merchants.secrets import recall, swap
 from damrak.games.merchants.state import Merchants
 
 ANSWERS: Final = Answers(view, scores, census, why_not)
@@ -78,6 +80,16 @@ class MerchantsGame(Game):
         if not isinstance(view, MerchantsView):
             raise TypeError(f"expected a view of {self.name}, not {type(view).__name__}")
         return encode(view, self.boxes[view.edition])
+
+    def swap_secrets(self, state: State, seat: Seat, rng: Random) -> State:
+        if not isinstance(state, Merchants):
+            raise TypeError(f"expected a position of {self.name}, not {type(state).__name__}")
+        return swap(state, seat, rng)
+
+    def recall(self, guess: State, seat: Seat, story: list[Event]) -> dict[int, str]:
+        if not isinstance(guess, Merchants):
+            raise TypeError(f"expected a position of {self.name}, not {type(guess).__name__}")
+        return recall(guess, seat, story)
 
 
 GAME: Final = MerchantsGame()

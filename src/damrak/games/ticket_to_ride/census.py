@@ -1,5 +1,6 @@
 """What can neither appear nor vanish: cards, carts and contracts."""
 
+from damrak.core.action import Seat
 from damrak.games.ticket_to_ride.pieces.box import KINDS
 from damrak.games.ticket_to_ride.state import TicketToRide
 
@@ -26,8 +27,19 @@ def census(g: TicketToRide) -> dict[str, int]:
             if owner == seat
         )
         held += g.contracts[seat] + g.offered[seat]
-        known = zip(g.shown[seat], g.counted[seat], g.hands[seat], strict=True)
-        counts[f"known of seat {seat}"] = int(all(a <= b <= held for a, b, held in known))
+        counts[f"hand of seat {seat} right"] = int(_hand_right(g, seat))
     counts["contracts"] = len(held)
     counts["different contracts"] = len(set(held))
     return counts
+
+
+def _hand_right(g: TicketToRide, seat: Seat) -> bool:
+    """Whether a hand is what was taken face up or drawn blind, less what was paid."""
+    right = True
+    for kind in range(KINDS):
+        blind = g.blind[seat][kind] - g.paid_blind[seat][kind]
+        for draws in g.used_up:
+            blind += draws[seat][kind]
+        held = g.shown[seat][kind] + blind
+        right = right and blind >= 0 and g.hands[seat][kind] == held
+    return right

@@ -4,14 +4,15 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from damrak.core.action import Action
+from damrak.core.action import Action, Seat
 from damrak.core.agenda import Answers
 from damrak.core.edition import Edition, read_edition
 from damrak.core.encoding import Encoding
 from damrak.core.game import Game
 from damrak.core.options import Options
 from damrak.core.schema import Table, extended, read
-from damrak.core.view import View, guess_by
+from damrak.core.state import State
+from damrak.core.view import Event, View, guess_by
 from damrak.games.ticket_to_ride import schema
 from damrak.games.ticket_to_ride.census import census
 from damrak.games.ticket_to_ride.chapters.scoring import scores
@@ -22,6 +23,7 @@ from damrak.games.ticket_to_ride.knowledge.guess import guess
 from damrak.games.ticket_to_ride.knowledge.view import TicketToRideView, view
 from damrak.games.ticket_to_ride.knowledge.why import why_not
 from damrak.games.ticket_to_ride.pieces.box import Box
+from damrak.games.ticket_to_ride.secrets import recall, swap
 from damrak.games.ticket_to_ride.state import TicketToRide
 
 ANSWERS: Final = Answers(view, scores, census, why_not)
@@ -70,6 +72,16 @@ class TicketToRideGame(Game):
         if not isinstance(view, TicketToRideView):
             raise TypeError(f"expected a view of {self.name}, not {type(view).__name__}")
         return encode(view, self.boxes[view.edition])
+
+    def swap_secrets(self, state: State, seat: Seat, rng: Random) -> State:
+        if not isinstance(state, TicketToRide):
+            raise TypeError(f"expected a position of {self.name}, not {type(state).__name__}")
+        return swap(state, seat, rng)
+
+    def recall(self, guess: State, seat: Seat, story: list[Event]) -> dict[int, str]:
+        if not isinstance(guess, TicketToRide):
+            raise TypeError(f"expected a position of {self.name}, not {type(guess).__name__}")
+        return recall(guess, seat, story)
 
 
 GAME: Final = TicketToRideGame()

@@ -6,6 +6,7 @@ from damrak.core.action import NOBODY, Seat
 from damrak.core.agenda import AgendaState, Answers
 from damrak.core.options import Options
 from damrak.games.ticket_to_ride.pieces.box import FACE_UP, KINDS, Box, Route
+from damrak.games.ticket_to_ride.pieces.memory import Choice, Proof
 from damrak.games.ticket_to_ride.pieces.rules import RULES
 
 NOT_YET: Final = -1
@@ -31,8 +32,16 @@ class TicketToRide(AgendaState["TicketToRide"]):
     hand_sizes: list[int]
     shown: list[list[int]]
     """How many of each hand everyone knows of, because they were taken face up."""
-    counted: list[list[int]]
-    """The same for the other one of two players, who also counts what was never discarded."""
+    blind: list[list[int]]
+    """By seat: how many of each kind it drew blind from the present deck."""
+    used_up: list[list[list[int]]]
+    """The same for each deck before; never changed, so copies share it."""
+    paid_blind: list[list[int]]
+    """By seat: how many of each kind it drew blind and has paid with. Each list is replaced, never
+    changed, so that copies can share it."""
+    proofs: list[Proof]
+    """What such payments have shown. The first deck was a secret until it was used up, and gets one
+    for each seat at its end; later ones get one for each payment."""
     carts: list[int]
     points: list[int]
     merchandise: list[int]
@@ -47,6 +56,8 @@ class TicketToRide(AgendaState["TicketToRide"]):
     under: list[int]
     """Contracts put back under the deck, in order; `under_by` says by whom."""
     under_by: list[Seat]
+    choices: list[Choice]
+    """What was done with the contracts offered so far."""
     started: bool
     passes: int
     turns_left: int
@@ -73,7 +84,10 @@ class TicketToRide(AgendaState["TicketToRide"]):
         self.hands = [[0] * KINDS for _ in range(seats)]
         self.hand_sizes = [0] * seats
         self.shown = [[0] * KINDS for _ in range(seats)]
-        self.counted = [[0] * KINDS for _ in range(seats)]
+        self.blind = [[0] * KINDS for _ in range(seats)]
+        self.used_up = []
+        self.paid_blind = [[0] * KINDS for _ in range(seats)]
+        self.proofs = []
         self.carts = [box.carts] * seats
         self.points = [0] * seats
         self.merchandise = [0] * seats
@@ -85,6 +99,7 @@ class TicketToRide(AgendaState["TicketToRide"]):
         self.stack = list(range(len(box.contracts)))
         self.under = []
         self.under_by = []
+        self.choices = []
         self.started = False
         self.passes = 0
         self.turns_left = NOT_YET
@@ -105,7 +120,10 @@ class TicketToRide(AgendaState["TicketToRide"]):
         new.gaps = self.gaps
         new.hands = [hand[:] for hand in self.hands]
         new.shown = [hand[:] for hand in self.shown]
-        new.counted = [hand[:] for hand in self.counted]
+        new.blind = [drawn[:] for drawn in self.blind]
+        new.used_up = self.used_up[:]
+        new.paid_blind = self.paid_blind[:]
+        new.proofs = self.proofs[:]
         new.hand_sizes = self.hand_sizes[:]
         new.carts = self.carts[:]
         new.points = self.points[:]
@@ -118,6 +136,7 @@ class TicketToRide(AgendaState["TicketToRide"]):
         new.stack = self.stack[:]
         new.under = self.under[:]
         new.under_by = self.under_by[:]
+        new.choices = self.choices[:]
         new.started = self.started
         new.passes = self.passes
         new.turns_left = self.turns_left
@@ -133,8 +152,28 @@ class TicketToRide(AgendaState["TicketToRide"]):
         self.hands[seat][kind] -= count
         self.hand_sizes[seat] -= count
         shown = self.shown[seat]
-        shown[kind] = shown[kind] - count if shown[kind] > count else 0
-        counted = self.counted[seat]
-        counted[kind] = counted[kind] - count if counted[kind] > count else 0
+        if count > shown[kind]:
+            paid = self.paid_blind[seat][:]
+            paid[kind] += count - shown[kind]
+            self.paid_blind[seat] = paid
+            if self.used_up:
+                deck = len(self.used_up)
+                self.proofs.append(Proof(seat, deck, sum(self.blind[seat]), paid))
+            shown[kind] = 0
+        else:
+            shown[kind] -= count
         self.discard[kind] += count
         self.discard_size += count
+
+    def shuffle_discard(self) -> None:
+        """The deck is used up, and the discard becomes the new one. It was open, so everyone can
+
+        count what was drawn blind from the old one in all.
+        """
+        self.deck, self.discard = self.discard, self.deck
+        self.deck_size, self.discard_size = self.discard_size, 0
+        if not self.used_up:
+            for seat, paid in enumerate(self.paid_blind):
+                self.proofs.append(Proof(seat, 0, sum(self.blind[seat]), paid))
+        self.used_up.append(self.blind)
+        self.blind = [[0] * KINDS for _ in range(self.seats)]

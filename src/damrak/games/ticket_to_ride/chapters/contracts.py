@@ -6,6 +6,7 @@ from damrak.core.action import ALL, Action, Seat
 from damrak.core.agenda import ByChance, Step, Then
 from damrak.games.ticket_to_ride.pieces.actions import Keep, Offer
 from damrak.games.ticket_to_ride.pieces.box import MOST_SEATS
+from damrak.games.ticket_to_ride.pieces.memory import Choice
 from damrak.games.ticket_to_ride.pieces.rules import RULES
 from damrak.games.ticket_to_ride.state import TicketToRide
 
@@ -63,12 +64,15 @@ class KeepContracts(Step[TicketToRide]):
 
     def take(self, g: TicketToRide, action: Action) -> None:
         assert isinstance(action, Keep)  # noqa: S101
+        returned = -1
         for contract in g.offered[self.seat]:
             if action.contract in (-1, contract):
                 g.contracts[self.seat].append(contract)
             else:
+                returned = contract
                 g.under.append(contract)
                 g.under_by.append(self.seat)
+        g.choices.append(Choice(self.seat, g.offered[self.seat], returned))
         g.offered[self.seat] = []
 
     def told(self, g: TicketToRide, action: Action, seat: Seat) -> Action:
@@ -84,6 +88,7 @@ class KeepTheLast(Then[TicketToRide]):
 
     def take(self, g: TicketToRide, action: Action) -> None:
         g.contracts[g.turn] += g.offered[g.turn]
+        g.choices.append(Choice(g.turn, g.offered[g.turn], -1))
         g.offered[g.turn] = []
 
 

@@ -24,12 +24,8 @@ def odds(g: TicketToRide) -> list[int]:
 def leave_deck(g: TicketToRide, kind: int) -> None:
     """A card leaves the deck. If the deck has none, the discard is shuffled only now (ruling 4)."""
     if g.deck_size == 0:
-        g.deck, g.discard = g.discard, g.deck
-        g.deck_size, g.discard_size = g.discard_size, 0
+        g.shuffle_discard()
         g.tell("reshuffled", {"cards": g.deck_size})
-        if g.seats == 2:
-            # The discard was open, so each of the two can now count the other's whole hand.
-            g.counted = [hand[:] for hand in g.hands]
     g.deck[kind] -= 1
     g.deck_size -= 1
 
@@ -63,6 +59,7 @@ class DealCard(TopCard):
         assert isinstance(action, Deal)  # noqa: S101
         leave_deck(g, action.kind)
         g.gain_card(self.whom, action.kind)
+        g.blind[self.whom][action.kind] += 1
 
     def told(self, g: TicketToRide, action: Action, seat: Seat) -> Action:
         if seat in (self.whom, ALL):
@@ -146,7 +143,6 @@ def take_card(g: TicketToRide, seat: Seat, action: Action) -> None:
         g.gaps += 1
         g.gain_card(seat, action.kind)
         g.shown[seat][action.kind] += 1
-        g.counted[seat][action.kind] += 1
         fill_row(g)
     else:
         g.agenda.append(DEAL_CARD[seat])

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from damrak.core.action import ALL, NOBODY
+from damrak.core.action import NOBODY
 from damrak.core.agenda import Answers, Step
 from damrak.core.options import Options
 from damrak.games.ticket_to_ride.chapters.contracts import (
@@ -19,8 +19,11 @@ from damrak.games.ticket_to_ride.chapters.draw import (
 )
 from damrak.games.ticket_to_ride.chapters.setup import SHOW_ROW, START, WHO_BEGINS
 from damrak.games.ticket_to_ride.chapters.turn import END_TURN, TURN
+from damrak.games.ticket_to_ride.knowledge.guess_contracts import guess_past
+from damrak.games.ticket_to_ride.knowledge.guess_draws import guess_draws
 from damrak.games.ticket_to_ride.knowledge.view import TicketToRideView
 from damrak.games.ticket_to_ride.pieces.box import KINDS, Box
+from damrak.games.ticket_to_ride.pieces.memory import Proof
 from damrak.games.ticket_to_ride.state import TicketToRide
 
 _ALL_STEPS: Final[list[Step[TicketToRide]]] = [
@@ -59,67 +62,37 @@ def guess(
         g.points[seat] = player.points
         g.merchandise[seat] = player.merchandise
         g.hand_sizes[seat] = player.cards
-        g.shown[seat] = player.known[:]
-        g.counted[seat] = player.known[:]
     _guess_cards(g, view, rng)
     _guess_contracts(g, view, rng)
     return g
 
 
 def _guess_cards(g: TicketToRide, view: TicketToRideView, rng: Random) -> None:
-    """Others hold what everyone knows of, and otherwise anything that is nowhere to be seen."""
+    """Others drew blind what nobody saw come out of the decks, and hold what they did not pay."""
     g.discard = view.discard[:]
     g.discard_size = sum(view.discard)
-    unseen = [
-        count - view.discard[kind] - view.row.count(kind) for kind, count in enumerate(g.box.cards)
-    ]
-    hidden: list[int] = []
+    g.proofs = [Proof(each.seat, each.deck, each.draws, each.kinds) for each in view.proofs]
+    draws = guess_draws(view, rng)
+    *g.used_up, g.blind = [by_holder[: g.seats] for by_holder in draws]
+    g.deck = draws[-1][g.seats]
+    g.deck_size = view.deck
     for seat, player in enumerate(view.players):
-        g.hands[seat] = (player.known if player.hand is None else player.hand)[:]
-        for kind in range(KINDS):
-            unseen[kind] -= g.hands[seat][kind]
-        if player.hand is None:
-            hidden += [seat] * (player.cards - sum(player.known))
-    pool = [kind for kind in range(KINDS) for _ in range(unseen[kind])]
-    rng.shuffle(pool)
-    for seat in hidden:
-        g.hands[seat][pool.pop()] += 1
-    g.deck = [pool.count(kind) for kind in range(KINDS)]
-    g.deck_size = len(pool)
+        g.shown[seat] = player.taken[:]
+        g.paid_blind[seat] = player.paid_blind[:]
+        hand = [player.taken[kind] - player.paid_blind[kind] for kind in range(KINDS)]
+        for by_holder in draws:
+            for kind in range(KINDS):
+                hand[kind] += by_holder[seat][kind]
+        g.hands[seat] = hand
 
 
 def _guess_contracts(g: TicketToRide, view: TicketToRideView, rng: Random) -> None:
     """Contracts that the reader has not seen are with the others, under the deck or in it."""
-    seen = {contract for contract in view.under if contract >= 0}
-    for player in view.players:
-        seen.update(held.contract for held in player.contracts or [])
-        seen.update(player.offered or [])
-    pool = [contract for contract in range(len(g.box.contracts)) if contract not in seen]
-    rng.shuffle(pool)
-    returned: list[list[int]] = [[] for _ in view.players]
-    if not view.started and (view.seat >= 0 or view.seat == ALL):
-        returned[max(0, view.seat)] = view.under[:]
-    for seat, player in enumerate(view.players):
-        if player.contracts is not None:
-            g.contracts[seat] = [held.contract for held in player.contracts]
-            g.offered[seat] = list(player.offered or [])
-            continue
-        g.contracts[seat] = [pool.pop() for _ in range(player.held)]
-        g.offered[seat] = [pool.pop() for _ in range(player.choosing)]
-        if not view.started and player.choosing and not _still_to_choose(view, seat):
-            g.contracts[seat], g.offered[seat] = g.offered[seat], []
-            if rng.random() < 0.5:
-                returned[seat] = [g.contracts[seat].pop()]
-    if view.started:
-        g.under = [contract if contract >= 0 else pool.pop() for contract in view.under]
-        others = [seat for seat in range(view.seats) if seat != view.seat]
-        g.under_by = [view.seat if known >= 0 else rng.choice(others) for known in view.under]
-    else:
-        for seat, contracts in enumerate(returned):
-            g.under += contracts
-            g.under_by += [seat] * len(contracts)
-    g.stack = sorted(pool)
-
-
-def _still_to_choose(view: TicketToRideView, seat: int) -> bool:
-    return f"keep {seat}" in view.agenda
+    past = guess_past(view, len(g.box.contracts), rng)
+    g.choices = past.choices
+    g.offered = past.offered
+    g.stack = past.stack
+    for choice in past.choices:
+        g.contracts[choice.seat] += [each for each in choice.offered if each != choice.returned]
+    g.under = [contract for contract, _ in past.under]
+    g.under_by = [seat for _, seat in past.under]

@@ -5,6 +5,8 @@ from msgspec import Struct
 from damrak.core.action import ALL, NOBODY, Seat
 from damrak.core.view import Score, View
 from damrak.games.ticket_to_ride.chapters.contracts import completed, contracts_left
+from damrak.games.ticket_to_ride.pieces.box import KINDS
+from damrak.games.ticket_to_ride.pieces.memory import Choice
 from damrak.games.ticket_to_ride.state import TicketToRide
 
 
@@ -21,9 +23,13 @@ class SeatView(Struct, frozen=True, kw_only=True):
     seat: Seat
     cards: int
     """How many transport cards it holds."""
+    taken: list[int]
+    """Of each kind, how many everyone knows it holds, for they were taken face up."""
     known: list[int]
-    """Of each kind, how many the reader can know it holds: they were taken face up. Of two players,
-    each also counts the other's hand when the open discard becomes the deck."""
+    """Of each kind, how many the reader can know it holds: those, and what open information tells
+    besides. Of two players, each counts the other's hand when the open discard becomes the deck."""
+    paid_blind: list[int]
+    """Of each kind, how many it has paid with that were not taken face up."""
     hand: list[int] | None
     """Of each kind, how many it holds, if the reader may know."""
     carts: int
@@ -37,6 +43,41 @@ class SeatView(Struct, frozen=True, kw_only=True):
     """The contracts it is choosing from, if the reader may know."""
     choosing: int
     """From how many contracts it is choosing."""
+
+
+class DeckView(Struct, frozen=True, kw_only=True):
+    """A deck of transport cards, from the first to the one in use."""
+
+    unseen: list[int]
+    """Of each kind, how many it held that the reader has not seen."""
+    counts: list[int]
+    """By seat: how many were drawn blind."""
+    draws: list[list[int] | None]
+    """By seat: how many of each kind were drawn blind, if the reader may know."""
+
+
+class ProofView(Struct, frozen=True):
+    """A seat has paid with cards drawn blind, so by then it had drawn at least these."""
+
+    seat: Seat
+    deck: int
+    draws: int
+    """How many it had drawn from that deck, counted from 0; all from earlier ones."""
+    kinds: list[int]
+
+
+class ChoiceView(Struct, frozen=True, kw_only=True):
+    """What a seat did with the contracts offered to it."""
+
+    seat: Seat
+    count: int
+    """How many were offered."""
+    kept: int
+    """How many it kept; −1 while that is secret."""
+    offered: list[int] | None
+    """The contracts, if the reader may know them."""
+    returned: int
+    """The one put under the deck, if there is one and the reader may know; else −1."""
 
 
 class TicketToRideView(View, frozen=True, kw_only=True, tag="ticket-to-ride"):
@@ -61,6 +102,10 @@ class TicketToRideView(View, frozen=True, kw_only=True, tag="ticket-to-ride"):
     contracts_left: int
     under: list[int]
     """The contracts put back under the deck, from the top; −1 where the reader does not know it."""
+    decks: list[DeckView]
+    proofs: list[ProofView]
+    choices: list[ChoiceView]
+    """What has become of the contracts offered so far, in order."""
     passes: int
     turns_left: int
     """In the last round: how many turns are left; −1 before."""
@@ -93,7 +138,10 @@ def view(g: TicketToRide, reader: Seat) -> TicketToRideView:
         players=[_seat_view(g, seat, reader, over) for seat in range(g.seats)],
         merchandise_left=g.merchandise_left,
         contracts_left=_contracts_left(g),
-        under=_under(g, reader),
+        under=_under(g, ALL if over else reader),
+        decks=_decks(g, reader, over),
+        proofs=[ProofView(p.seat, p.deck, p.draws, p.kinds) for p in g.proofs],
+        choices=[_choice(g, choice, reader, over) for choice in g.choices],
         passes=g.passes,
         turns_left=g.turns_left,
         scores=g.scores() if over else None,
@@ -107,7 +155,9 @@ def _seat_view(g: TicketToRide, seat: Seat, reader: Seat, over: bool) -> SeatVie
     return SeatView(
         seat=seat,
         cards=g.hand_sizes[seat],
-        known=(g.shown if reader == NOBODY else g.counted)[seat][:],
+        taken=g.shown[seat][:],
+        known=g.shown[seat][:] if reader == NOBODY else _known(g, seat),
+        paid_blind=g.paid_blind[seat][:],
         hand=g.hands[seat][:] if mine or over else None,
         carts=g.carts[seat],
         points=g.points[seat],
@@ -121,6 +171,46 @@ def _seat_view(g: TicketToRide, seat: Seat, reader: Seat, over: bool) -> SeatVie
         else None,
         offered=g.offered[seat][:] if mine else None,
         choosing=_dealt(g, seat) if choosing_in_secret else len(g.offered[seat]),
+    )
+
+
+def _known(g: TicketToRide, seat: Seat) -> list[int]:
+    """What the other seats know of a hand. Of two players, one knows what the other drew blind from
+
+    decks that are used up.
+    """
+    known = g.shown[seat][:]
+    if g.seats == 2 and g.used_up:
+        for kind in range(KINDS):
+            drawn = sum(draws[seat][kind] for draws in g.used_up)
+            known[kind] += max(0, drawn - g.paid_blind[seat][kind])
+    return known
+
+
+def _decks(g: TicketToRide, reader: Seat, over: bool) -> list[DeckView]:
+    decks: list[DeckView] = []
+    for draws in [*g.used_up, g.blind]:
+        unseen = g.deck[:] if draws is g.blind else [0] * KINDS
+        known: list[list[int] | None] = []
+        for seat, drawn in enumerate(draws):
+            if over or reader in (seat, ALL):
+                known.append(drawn[:])
+            else:
+                known.append(None)
+                unseen = [unseen[kind] + drawn[kind] for kind in range(KINDS)]
+        decks.append(DeckView(unseen=unseen, counts=[sum(drawn) for drawn in draws], draws=known))
+    return decks
+
+
+def _choice(g: TicketToRide, choice: Choice, reader: Seat, over: bool) -> ChoiceView:
+    open_ = over or reader in (choice.seat, ALL)
+    count = len(choice.offered)
+    return ChoiceView(
+        seat=choice.seat,
+        count=count,
+        kept=count - int(choice.returned >= 0) if open_ or g.started else -1,
+        offered=choice.offered[:] if open_ else None,
+        returned=choice.returned if open_ else -1,
     )
 
 
