@@ -53,7 +53,7 @@ def change(view: Any, **fields: object) -> Any:
     return msgspec.structs.replace(view, **fields)
 
 
-def hands_to_all(state: State, view: Any, reader: Seat) -> View:
+def hands_to_all(state: State, view: Any, reader: Seat) -> Any:
     """Everyone sees what everyone holds."""
     if hasattr(view, "limits"):
         limits = [limit for seat in range(view.seats) for limit in secret(state, seat)]
@@ -66,12 +66,12 @@ def hands_to_all(state: State, view: Any, reader: Seat) -> View:
     return change(view, players=players)
 
 
-def hands_to_spectators(state: State, view: Any, reader: Seat) -> View:
+def hands_to_spectators(state: State, view: Any, reader: Seat) -> Any:
     """Those who only watch see what everyone holds."""
     return hands_to_all(state, view, reader) if reader == NOBODY else view
 
 
-def a_count(state: State, view: Any, reader: Seat) -> View:
+def a_count(state: State, view: Any, reader: Seat) -> Any:
     """A number that everyone sees counts something that they must not know."""
     secrets = [each for seat in range(view.seats) for each in secret(state, seat)]
     if hasattr(view, "row"):
@@ -81,7 +81,7 @@ def a_count(state: State, view: Any, reader: Seat) -> View:
     return change(view, tiles_left=[*view.tiles_left, sum(task < 21 for task in secrets)])
 
 
-def an_order(state: State, view: Any, reader: Seat) -> View:
+def an_order(state: State, view: Any, reader: Seat) -> Any:
     """The seats are listed by what they hold."""
     return change(view, players=sorted(view.players, key=lambda each: secret(state, each.seat)))
 
