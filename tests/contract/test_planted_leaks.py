@@ -103,11 +103,17 @@ def choices(state: State, legal: list[Action]) -> list[Action]:
     return legal[:-1] if mover >= 0 and len(legal) > 1 and odd(state, mover) else legal
 
 
+def news(state: State) -> None:
+    """What happens by itself and is told to all depends on what somebody holds."""
+    if odd(state, NOBODY):
+        state.tell("hush", {})
+
+
 VIEW_LEAKS = [hands_to_all, hands_to_spectators, a_count, an_order]
 BLIND_TO = [*VIEW_LEAKS, tells_later, choices]
 """What a twin that repeats the leak does not show."""
 
-LEAKS = [*BLIND_TO, tells_all]
+LEAKS = [*BLIND_TO, tells_all, news]
 
 
 def plant(monkeypatch: pytest.MonkeyPatch, name: str, leak: Callable[..., Any]) -> None:
@@ -115,7 +121,7 @@ def plant(monkeypatch: pytest.MonkeyPatch, name: str, leak: Callable[..., Any]) 
     game, options = table(name)
     state = game.start(options)
     kind, seen = type(state), type(state.view(NOBODY))
-    true_view, true_told, true_legal = kind.view, kind.told, kind.legal
+    true_view, true_told, true_legal, true_apply = kind.view, kind.told, kind.legal, kind.apply
     truth: dict[bytes, State] = {}
 
     def view(self: State, reader: Seat) -> View:
@@ -132,12 +138,18 @@ def plant(monkeypatch: pytest.MonkeyPatch, name: str, leak: Callable[..., Any]) 
         open_ = true_legal(self)
         return leak(self, open_) if leak is choices else open_
 
+    def apply(self: State, action: Action) -> None:
+        true_apply(self, action)
+        if leak is news:
+            leak(self)
+
     def guess(self: View, rng: Random) -> State:
         return truth[msgspec.json.encode(self)].copy()
 
     monkeypatch.setattr(kind, "view", view)
     monkeypatch.setattr(kind, "told", told)
     monkeypatch.setattr(kind, "legal", legal)
+    monkeypatch.setattr(kind, "apply", apply)
     monkeypatch.setattr(seen, "guess", guess)
 
 
