@@ -90,11 +90,13 @@ def readable(name: str) -> str:
 
 
 class Text:
-    """One language."""
+    """One language; at a table, with the names and texts of the edition that is played."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str = "", names: Mapping[str, str] | None = None) -> None:
         self.language = language
         self.bundle = bundle(language)
+        self.own = {(game, name): said for name, said in (names or {}).items()}
+        """What an owner's edition says itself, by game and message, in any language."""
 
     def has(self, name: str, attribute: str | None = None) -> bool:
         """Whether there is such a message of the house."""
@@ -113,12 +115,16 @@ class Text:
 
     def game_has(self, game: str, name: str, attribute: str | None = None) -> bool:
         """Whether a game has such a message of its own."""
+        if (game, name) in self.own:
+            return True
         return _has(game_bundle(game, self.language), f"{game}-{name}", attribute)
 
     def game(
         self, game: str, name: str, args: Args | None = None, attribute: str | None = None
     ) -> str:
         """A message of a game; arguments that begin with `#` are messages of it themselves."""
+        if (game, name) in self.own:
+            return self.own[game, name]
         known = {
             key: self.named(game, value) if isinstance(value, str) else value
             for key, value in (args or {}).items()

@@ -7,11 +7,13 @@ import msgspec
 from damrak.server import typescript, wire
 
 WIRE_TS = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts"
+EDITIONS_TS = WIRE_TS.with_name("editions.ts")
 API = Path(__file__).parents[2] / "docs" / "api.md"
 
 
 def test_the_types_of_the_web_client_are_fresh() -> None:
     assert WIRE_TS.read_text(encoding="utf-8") == typescript.typescript(), "run scripts/types"
+    assert EDITIONS_TS.read_text(encoding="utf-8") == typescript.editions(), "run scripts/types"
 
 
 def test_every_message_of_the_socket_is_on_the_page_of_the_api() -> None:

@@ -62,8 +62,10 @@ def card(
     as_json: AsJson = False,
 ) -> None:
     """Print a card of Amsterdam: text, cost, timing, and where its numbers come from."""
-    text = Text(language(lang))
-    box = GAME.box(open_edition(GAME, edition))
+    spoken = language(lang)
+    played = open_edition(GAME, edition)
+    text = Text(spoken, NAME, GAME.editions[played].names)
+    box = GAME.box(played)
     if not 1 <= number < len(box.cards):
         raise Mistake(f"there is no card {number}; expected 1 to {len(box.cards) - 1}")
     line = describe(box.cards[number], box, text)
@@ -89,8 +91,10 @@ def cards(
     """List all cards of Amsterdam."""
     if find_game(game) is not GAME:
         raise Mistake(f"only {NAME} has numbered cards, not {game}")
-    text = Text(language(lang))
-    box = GAME.box(open_edition(GAME, edition))
+    spoken = language(lang)
+    played = open_edition(GAME, edition)
+    text = Text(spoken, NAME, GAME.editions[played].names)
+    box = GAME.box(played)
     lines = [describe(each, box, text) for each in box.cards[1:]]
     if as_json:
         print_json({"cards": lines})

@@ -62,7 +62,7 @@ def play(
     ] = None,
 ) -> None:
     """Play in the terminal, against bots or with friends at the same keyboard."""
-    text = Text(language(lang))
+    spoken = language(lang)
     names = seat_names(seats) if seats is not None else []
     if file is not None:
         replay = load(file, edition)
@@ -75,6 +75,8 @@ def play(
         fewest = next(count for count in find_game(game).seats if count > 1)
         names = names or [YOU, *["greedy"] * (fewest - 1)]
         replay = Replay(*agree(game, len(names), chosen, edition))
+    played = replay.game.editions[replay.options.edition]
+    text = Text(spoken, replay.game.name, played.names)
     replay.remarks = [f"seat {seat} is {name}" for seat, name in enumerate(names)]
     if save is not None:
         if save.is_file() and save != file:

@@ -1,7 +1,7 @@
-"""Writes the wire types as TypeScript: `python -m damrak.server.typescript FILE`.
+"""Writes types as TypeScript: `python -m damrak.server.typescript WIRE EDITIONS`, two files.
 
-Everything comes from the message classes and from the view of each game, docstrings included, so
-that the web client cannot know of a field that the server does not have.
+Everything comes from the message classes, from the view and from the edition of each game,
+docstrings included, so that the web client cannot know of a field that the server does not have.
 """
 
 import ast
@@ -17,6 +17,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from damrak.core.action import ALL, CHANCE, NOBODY
+from damrak.core.schema import Table
 from damrak.core.view import View
 from damrak.games import REGISTRY
 from damrak.server import wire
@@ -34,6 +35,11 @@ export const NOBODY = {NOBODY};
 
 /** Someone who reads a finished game with all hands open. */
 export const ALL = {ALL};
+"""
+
+EDITIONS_HEADER: Final = """\
+// Written by scripts/types from what an edition of each game holds.
+// Do not edit: change src/damrak/games/<game>/schema and run scripts/types again.
 """
 
 ALIASES: Final = {
@@ -100,6 +106,7 @@ class Writer:
 
     def __init__(self) -> None:
         self.done: dict[str, str] = {}
+        self.met: dict[str, type] = {}
         self.aliases = {repr(kinds.type_info(alias)): name for name, alias in ALIASES.items()}
 
     def text(self) -> str:
@@ -125,6 +132,8 @@ class Writer:
     def struct(self, struct: type[msgspec.Struct]) -> str:
         """Declare a class; its name."""
         name = declared(struct)
+        if self.met.setdefault(name, struct) is not struct:
+            raise TypeError(f"two classes are called {name}: {struct} and {self.met[name]}")
         if name in self.done:
             return name
         self.done[name] = ""
@@ -137,6 +146,7 @@ class Writer:
             lines.append(f'  {described.tag_field}: "{described.tag}";')
         optional = issubclass(struct, Received) or struct.__struct_config__.omit_defaults
         optional = optional or struct.__struct_config__.forbid_unknown_fields
+        optional = optional and not issubclass(struct, Table)  # sent whole
         for each in described.fields:
             if each.name in docs:
                 lines.append(comment(docs[each.name], "  "))
@@ -160,7 +170,9 @@ class Writer:
                 return " | ".join(unique(self.type(each) for each in kind.types))
             case kinds.ListType():
                 inner = self.type(kind.item_type)
-                return f"({inner})[]" if " | " in inner else f"{inner}[]"
+                return f"({inner})[]" if " | " in inner or "readonly" in inner else f"{inner}[]"
+            case kinds.TupleType():
+                return f"readonly [{', '.join(self.type(each) for each in kind.item_types)}]"
             case kinds.DictType():
                 return f"Record<string, {self.type(kind.value_type)}>"
             case kinds.LiteralType():
@@ -197,12 +209,24 @@ def typescript() -> str:
     return Writer().text()
 
 
+def editions() -> str:
+    """What clients get of an edition, as TypeScript: the sheet of each game of ours."""
+    writer = Writer()
+    for game in REGISTRY.own.values():
+        sheet = game.sheet(game.usual_edition())
+        if not isinstance(sheet, Table):
+            raise TypeError(f"{game.name} has no sheet")
+        writer.struct(type(sheet))
+    return "\n".join([EDITIONS_HEADER, *(writer.done[name] for name in sorted(writer.done))])
+
+
 def main(args: list[str]) -> None:
-    """Write the file named by the only argument."""
-    (file,) = args
-    path = Path(file)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(typescript(), encoding="utf-8")
+    """Write the two files named by the arguments."""
+    wire_file, editions_file = args
+    for file, text in ((wire_file, typescript()), (editions_file, editions())):
+        path = Path(file)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

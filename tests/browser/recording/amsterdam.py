@@ -3,19 +3,16 @@
 They do what a board has to show.
 """
 
-import tomllib
 from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from browser.recording.positions import GAMES as FOLDER
-from browser.recording.positions import Frame, Wanted, over, scene
+from browser.recording.positions import Frame, Wanted, over, scene, sheet
 from damrak.core.action import ALL, CHANCE, NOBODY, Action
 from damrak.core.play import draw
 from damrak.games import GAMES
 from damrak.games.amsterdam.state import Amsterdam
 
-GAME = FOLDER / "amsterdam"
 ALL_OF_IT: Final = {"workers": "yes", "tasks": "3", "figure": "yes", "market": "mixed"}
 
 EAGER: Final = {
@@ -71,9 +68,8 @@ def rich(since: int, least: int = 5) -> Wanted[Amsterdam]:
 
 
 def edition() -> Frame:
-    """The edition as a client gets it: with its cards."""
-    read = [tomllib.loads((GAME / name).read_text()) for name in ("cards.toml", "edition.toml")]
-    whole = {**read[0], **read[1]}
+    """The edition as a client gets it, but for the words on the cards."""
+    whole = sheet(GAMES["amsterdam"])
     for card in whole["cards"]:
         for key in ("text", "name", "estimate", "origin"):
             del card[key]

@@ -3,17 +3,13 @@
 They are games as `damrak simulate --save` writes them.
 """
 
-import tomllib
 from collections.abc import Iterator
 
-from browser.recording.positions import DEV, Frame, Wanted, over, scene, states
-from browser.recording.positions import GAMES as FOLDER
+from browser.recording.positions import DEV, Frame, Wanted, over, scene, sheet, states
 from damrak.core.action import ALL, NOBODY
 from damrak.core.replay import read_replay
 from damrak.games import GAMES
 from damrak.games.merchants.state import Merchants
-
-EDITION = FOLDER / "merchants" / "edition.toml"
 
 
 def played(name: str) -> Iterator[Merchants]:
@@ -31,7 +27,7 @@ def asks(question: str, year: int = 0) -> Wanted[Merchants]:
 
 def recorded() -> Frame:
     return {
-        "edition": tomllib.loads(EDITION.read_text()),
+        "edition": sheet(GAMES["merchants"]),
         "scenes": {
             "start": scene(played("five"), None, asks("place")),
             "placing": scene(

@@ -8,6 +8,7 @@ import msgspec
 
 from browser.browsing import ROOT
 from damrak.core.action import CHANCE, Seat
+from damrak.core.game import Game
 from damrak.core.replay import Replay
 from damrak.core.state import State
 
@@ -18,6 +19,11 @@ GAMES = ROOT / "src" / "damrak" / "games"
 Frame = dict[str, Any]
 S = TypeVar("S", bound=State)
 Wanted = Callable[[S, Seat], bool]
+
+
+def sheet(game: Game, edition: str = "") -> Any:
+    """An edition as a client gets it."""
+    return json.loads(msgspec.json.encode(game.sheet(edition or game.usual_edition())))
 
 
 def seen(state: State, seat: Seat) -> Any:

@@ -1,11 +1,9 @@
 """Ticket to Ride: positions of golden games."""
 
-import tomllib
 from collections.abc import Iterator
 
 from browser.browsing import ROOT
-from browser.recording.positions import GAMES as FOLDER
-from browser.recording.positions import Frame, Wanted, over, scene, states
+from browser.recording.positions import Frame, Wanted, over, scene, sheet, states
 from damrak.core.action import ALL, NOBODY, Seat
 from damrak.core.edition import read_edition
 from damrak.core.replay import read_replay
@@ -13,15 +11,13 @@ from damrak.games import GAMES
 from damrak.games.ticket_to_ride.state import TicketToRide
 
 GOLDEN = ROOT / "tests" / "golden" / "ticket_to_ride"
-EDITIONS = {
-    "printed": FOLDER / "ticket_to_ride" / "edition.toml",
-    "hamlet": GOLDEN / "hamlet.toml",
-}
+HAMLET = GOLDEN / "hamlet.toml"
+GAME = GAMES["ticket-to-ride"]
 
 
 def golden(name: str) -> Iterator[TicketToRide]:
     """A recorded game by its name."""
-    GAMES["ticket-to-ride"].use(read_edition(EDITIONS["hamlet"], own=True))
+    GAME.use(read_edition(HAMLET, own=True))
     replay = read_replay(name, (GOLDEN / f"{name}.game").read_text(), GAMES)
     return states(replay, TicketToRide)
 
@@ -48,7 +44,10 @@ def last_turn(g: TicketToRide, seat: Seat) -> bool:
 
 def recorded() -> Frame:
     return {
-        "editions": {name: tomllib.loads(path.read_text()) for name, path in EDITIONS.items()},
+        "editions": {
+            "printed": sheet(GAME),
+            "hamlet": sheet(GAME, GAME.use(read_edition(HAMLET, own=True))),
+        },
         "scenes": {
             "choosing": scene(golden("4-players"), 0, asked("keep")),
             "start": scene(golden("2-players"), 0, asked("turn")),

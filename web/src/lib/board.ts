@@ -17,8 +17,11 @@ export type Language = "en" | "fr" | "nl";
 export const pair = (language: Language, label: string | number, words: string | number): string =>
   `${label}${language === "fr" ? "\u00a0" : ""}: ${words}`;
 
-/** The edition's TOML file as JSON; each board narrows it in its own `edition.ts`. */
-export type Edition = Record<string, unknown>;
+/**
+ * An edition as the server sends it: the sheets of our games are in `editions.ts`. `names` are its own names and texts,
+ * by the messages that they take the place of.
+ */
+export type Edition = Record<string, unknown> & { names?: Record<string, string> };
 
 /** Texts in the current language, reactive: switching the language needs no reload. */
 export interface Say {

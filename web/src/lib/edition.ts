@@ -1,32 +1,29 @@
-/** Reading an edition's file: it comes as whatever TOML can say, and each board narrows what it draws. */
+/** What boards make of an edition: the server's sheet (`editions.ts`), with places in lists where views count by them. */
 import type { Edition } from "./board";
-import type { Point, Rect } from "./geometry";
+import type { Rect } from "./geometry";
 
-export type Row = Record<string, unknown>;
+/** The place of an id in a list, or −1. */
+export const placeOf = (list: readonly { id: string }[], id: string | null): number =>
+  list.findIndex((each) => each.id === id);
 
-/** A table, empty if it is left out. */
-export const table = (value: unknown): Row => (value ?? {}) as Row;
-/** A list of tables, empty if it is left out. */
-export const rows = (value: unknown): Row[] => (Array.isArray(value) ? (value as Row[]) : []);
-/** A list of points, empty if it is left out. */
-export const points = (value: unknown): Point[] => (Array.isArray(value) ? (value as Point[]) : []);
-/** Words, none if they are left out. */
-export const words = (value: unknown): string => (typeof value === "string" ? value : "");
+/** Rows that know their place. */
+export const indexed = <Row extends object>(rows: readonly Row[]): (Row & { index: number })[] =>
+  rows.map((row, index) => ({ ...row, index }));
 
 /** A box written as x, y, width and height; null if it is left out. */
-export function rect(value: unknown): Rect | null {
-  if (!Array.isArray(value)) return null;
-  const [x, y, w, h] = value as [number, number, number, number];
+export function rect(box: readonly [number, number, number, number] | null): Rect | null {
+  if (!box) return null;
+  const [x, y, w, h] = box;
   return { x, y, w, h };
 }
 
-/** What `read` makes of an edition, made once for each: every part of a table asks for it. */
-export function once<Box>(read: (edition: Edition) => Box): (edition: Edition) => Box {
+/** What `read` makes of a sheet, made once for each: every part of a table asks for it. */
+export function once<Sheet, Box>(read: (sheet: Sheet) => Box): (edition: Edition) => Box {
   const known = new WeakMap<Edition, Box>();
   return (edition) => {
     let box = known.get(edition);
     if (!box) {
-      box = read(edition);
+      box = read(edition as Sheet);
       known.set(edition, box);
     }
     return box;

@@ -78,7 +78,10 @@ class Session {
       this.#editions.set(url, edition);
       edition.catch(() => this.#editions.delete(url));
     }
-    return edition;
+    return edition.then((sheet) => {
+      texts.adopt(game, sheet.names ?? {});
+      return sheet;
+    });
   }
 }
 

@@ -38,6 +38,8 @@ class Texts {
   #shown = $state<Language>("en");
   #wanted = new Set<string>(["web", "game"]);
   #said = new Map<string, Say>();
+  /** Names and texts of the edition that is played, by game and message, in any language. */
+  #own = $state.raw<ReadonlyMap<string, string>>(new Map());
 
   /** The language on the screen: the one that is set, as soon as it is here. */
   get language(): Language {
@@ -76,7 +78,13 @@ class Texts {
     if (made.length > 0) this.#bundles = new Map([...this.#bundles, ...made]);
   }
 
+  /** An edition that is played brings names and texts of its own; those of one before are forgotten. */
+  adopt(game: string, names: Record<string, string>): void {
+    this.#own = new Map(Object.entries(names).map(([id, said]) => [`${game}-${id}`, said]));
+  }
+
   has(name: string, id: string, attribute?: string): boolean {
+    if (this.#own.has(id)) return true;
     const message = this.#bundles.get(`${this.#shown}/${name}`)?.getMessage(id);
     if (!message) return false;
     return attribute ? attribute in message.attributes : message.value !== null;
@@ -84,6 +92,8 @@ class Texts {
 
   /** A message; its name, and a complaint on the console, if there is none. */
   say(name: string, id: string, args?: Args, attribute?: string): string {
+    const own = this.#own.get(id);
+    if (own !== undefined) return own;
     const bundle = this.#bundles.get(`${this.#shown}/${name}`);
     if (!bundle) return "";
     const message = bundle.getMessage(id);

@@ -39,6 +39,18 @@ it("a game that is not built in has the texts that the server sends", async () =
   );
 });
 
+it("an edition that is played says its own names, in any language, and inside other messages", async () => {
+  settings.language = "nl";
+  await Promise.all([texts.speak("nl"), texts.want("amsterdam")]);
+  const usual = texts.game("amsterdam", "card-12");
+  texts.adopt("amsterdam", { "card-12": "Bloemenkoopman", "card-133": "Nieuwe kaart" });
+  expect(texts.game("amsterdam", "card-12")).toBe("Bloemenkoopman");
+  expect(texts.for("amsterdam").has("card-133")).toBe(true);
+  expect(texts.game("amsterdam", "take", { card: "#card-133" })).toContain("Nieuwe kaart");
+  texts.adopt("amsterdam", {});
+  expect(texts.game("amsterdam", "card-12")).toBe(usual);
+});
+
 it("a game without any text is called by its name", () => {
   expect(title("tulip-trade")).toBe("Tulip trade");
 });

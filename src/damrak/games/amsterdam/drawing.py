@@ -1,6 +1,6 @@
-"""An edition of Amsterdam as clients get it: its file, and what cards and tiles do in symbols.
+"""An edition of Amsterdam as clients get it: its file, what cards and tiles do in symbols, prices.
 
-Clients draw the symbols and know no rule. They are written in words beside the effects, in
+Clients draw these and know no rule. Symbols are written in words beside the effects, in
 `cards.effects`; what a card refers to (a district, a good, a colour) is taken from its row.
 """
 
@@ -8,6 +8,7 @@ import re
 from typing import Final, Literal
 
 from damrak.core.schema import Table
+from damrak.games.amsterdam.areas.amstel import advance_cost
 from damrak.games.amsterdam.cards.effects import EFFECTS
 from damrak.games.amsterdam.check.tiles import asks, does
 from damrak.games.amsterdam.schema import edition as schema
@@ -40,6 +41,12 @@ class Sheet(schema.Edition, frozen=True, kw_only=True):
     """By place in the list of market tiles: what it costs, and what it brings."""
     task_signs: list[list[Sign]]
     """By number; 0 is none."""
+    advance_costs: list[int]
+    """By spaces on the Amstel: how many resources so long an advance costs."""
+    advance_points: list[int]
+    """By space of the Amstel: what bridges and mouth bring on the way there from the start."""
+    bailiff_prices: list[int]
+    """By block: what it costs while the bailiff stands there."""
 
 
 WORD: Final = re.compile(r"^([-+≤≠×±\d]*)([a-z]+\d?)?(?::([a-z]+))?$")
@@ -159,6 +166,15 @@ def task_signs(sheet: schema.Edition, row: TaskRow) -> list[Sign]:
             return [Sign(sign="docker", which=docker, count="−1…2 ")]
 
 
+def _points_on_the_way(amstel: schema.Amstel) -> list[int]:
+    points = [
+        sum(bridge.points for bridge in amstel.bridges if bridge.after < space)
+        for space in range(amstel.last_space + 1)
+    ]
+    points[-1] += amstel.last_points
+    return points
+
+
 def _icon(name: str, count: int | str = "") -> Sign:
     return Sign(sign="icon", name=name, count=str(count))
 
@@ -206,4 +222,9 @@ def drawn(sheet: schema.Edition, names: dict[str, str]) -> dict[str, object]:
         "card_signs": [[], *(card_signs(sheet, by_number[n]) for n in sorted(by_number))],
         "tile_signs": [tile_signs(sheet, row) for row in sheet.market.tiles],
         "task_signs": [[], *(task_signs(sheet, tasks[n]) for n in sorted(tasks))],
+        "advance_costs": [0, *(advance_cost(n) for n in range(1, sheet.amstel.last_space + 1))],
+        "advance_points": _points_on_the_way(sheet.amstel),
+        "bailiff_prices": [
+            max(block.price - sheet.extensions.bailiff.discount, 0) for block in sheet.blocks
+        ],
     }

@@ -290,9 +290,9 @@ class Layer(Table, frozen=True, kw_only=True):
     """One stroke or shape of an icon, on a grid of 24 by 24."""
 
     d: str
-    fill: str = ""
-    stroke: str = ""
-    width: float = 0
+    fill: str | None = None
+    stroke: str | None = None
+    width: float | None = None
 
 
 class ExampleExchange(Table, frozen=True, kw_only=True):

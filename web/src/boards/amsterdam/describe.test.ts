@@ -1,8 +1,7 @@
 import { describe as group, expect, it } from "vitest";
 
 import { describe } from "./describe";
-import { effectOf, tileEffect } from "./effects";
-import { taskPoints, taskSigns } from "./tasks";
+import { taskPoints } from "./tasks";
 import { box, LANGUAGES, scenes, tableOf } from "./testing";
 
 group("the position in words", () => {
@@ -69,13 +68,13 @@ group("symbols", () => {
   it("tell what every card does", () => {
     expect(box.cards.size).toBe(132);
     for (const card of box.cards.values()) {
-      const signs = effectOf(box, card);
+      const signs = box.cardSigns[card.number]!;
       expect(signs.length, String(card.number)).toBeGreaterThan(0);
       // A sign that is about a colour, a good or a district names it.
       for (const sign of signs) {
-        if (sign.sign === "good" && card.good) expect(sign.good).toBeGreaterThanOrEqual(0);
-        if (sign.sign === "cube" && card.gives) expect(sign.colour).toBeGreaterThanOrEqual(0);
-        if (sign.sign === "plan" && card.district) expect(sign.colour).toBeGreaterThanOrEqual(0);
+        if (sign.sign === "good" && card.good) expect(sign.which).toBeGreaterThanOrEqual(0);
+        if (sign.sign === "cube" && card.gives) expect(sign.which).toBeGreaterThanOrEqual(0);
+        if (sign.sign === "plan" && card.district) expect(sign.which).toBeGreaterThanOrEqual(0);
       }
     }
   });
@@ -84,7 +83,7 @@ group("symbols", () => {
     const table = tableOf("turn");
     for (const card of box.cards.values()) {
       const text = table.say.game(`card-${card.number}-text`);
-      const names = effectOf(box, card).map((sign) =>
+      const names = box.cardSigns[card.number]!.map((sign) =>
         sign.sign === "icon" ? sign.name : sign.sign,
       );
       if (/take \d florin/i.test(text)) expect(names, text).toContain("florin");
@@ -95,10 +94,10 @@ group("symbols", () => {
 
   it("tell what every market tile and every task asks and gives", () => {
     expect(box.market).toHaveLength(24);
-    for (const tile of box.market) expect(tileEffect(box, tile).length, tile.id).toBeGreaterThan(2);
+    for (const tile of box.market) expect(tile.signs.length, tile.id).toBeGreaterThan(2);
     expect(box.tasks.size).toBe(42);
     for (const task of box.tasks.values()) {
-      expect(taskSigns(box, task).length, String(task.number)).toBeGreaterThan(0);
+      expect(box.taskSigns[task.number]!.length, String(task.number)).toBeGreaterThan(0);
       for (const players of [2, 3, 4]) expect(taskPoints(task, players)).toMatch(/^\d/);
     }
   });

@@ -106,7 +106,7 @@ function lay(box: Box, tall: boolean): Posed {
     to,
     turn,
     outline: all(box.outline),
-    canals: box.canals.map(({ line }) => all(line)),
+    canals: box.canals.map(({ path }) => all(path)),
     polygons,
     lots: polygons.map((polygon, index) => lot(polygon, to(box.blocks[index]!.at), tall)),
     bridges: box.bridges.map(({ at, angle, length }) => ({
@@ -119,7 +119,7 @@ function lay(box: Box, tall: boolean): Posed {
       if (!node.house) return [];
       return [houseOf(node.index, to(node.at), rect(node.house), node.values, tall)];
     }),
-    names: box.districts.map(({ line }) => readable(all(line))),
+    names: box.districts.map((district) => readable(all(district.label_path))),
     river: all(box.amstel.path),
     spaces: box.amstel.spaces.map(to),
     mouth: box.amstel.mouth.map(to),

@@ -18,10 +18,9 @@ export function counted(
   return found.length ? found.join(", ") : table.say.game("label-none");
 }
 
-/** What a block costs: the bailiff makes the one on which he stands cheaper. */
-export function priceNow({ view }: Table, box: Box, block: Block): number {
-  const less = view.bailiff === block.index ? box.bailiffDiscount : 0;
-  return Math.max(block.price - less, 0);
+/** What a block costs: on that of the bailiff another price. */
+export function priceNow({ view }: Table, block: Block): number {
+  return view.bailiff === block.index ? block.bailiffPrice : block.price;
 }
 
 export function blockName(table: Table, box: Box, block: Block): string {
@@ -39,7 +38,7 @@ export function blockWords(table: Table, box: Box, block: Block): string {
   return (
     say.game("block-words", {
       name,
-      price: priceNow(table, box, block),
+      price: priceNow(table, block),
       colour: `#colour-${box.colours[block.colour]!.id}`,
       good: good >= 0 ? `#good-${box.goods[good]!.id}` : "none",
     }) + more
@@ -95,7 +94,12 @@ export function cardWords(table: Table, box: Box, number: number, state = ""): s
     number,
     name: `#card-${number}`,
     kind: `#kind-${card.kind}`,
-    cost: counted(table, card.cost, box.colours, "colour"),
+    cost: counted(
+      table,
+      box.colours.map(({ id }) => card.cost[id] ?? 0),
+      box.colours,
+      "colour",
+    ),
     timing: `#timing-${card.timing}`,
     text: `#card-${number}-text`,
     state: state || "none",
@@ -107,14 +111,7 @@ export function spendable(player: AmsterdamSeatView): number {
   return sum(player.reserve);
 }
 
-/** What a paid move on the Amstel costs: one for the first space, two for each further one. */
-export function advanceCost(spaces: number): number {
-  return spaces > 0 ? 2 * spaces - 1 : 0;
-}
-
 /** The points of the bridges and of the mouth between two spaces. */
 export function advancePoints(box: Box, from: number, to: number): number {
-  const { bridges, last, lastPoints } = box.amstel;
-  const passed = bridges.filter(({ after }) => from <= after && after < to);
-  return sum(passed.map(({ points }) => points)) + (to >= last && from < last ? lastPoints : 0);
+  return (box.advancePoints[to] ?? 0) - (box.advancePoints[from] ?? 0);
 }

@@ -21,7 +21,7 @@ export function mini(box: Box): Mini {
         70,
       ),
       water: scenery
-        ? curvesPath(smooth(scenery.northBank)) +
+        ? curvesPath(smooth(scenery.north_bank)) +
           curvesPath(smooth([...scenery.shore].reverse()), true) +
           "Z"
         : "",

@@ -50,7 +50,7 @@ function turned(box: Box): Posed {
   const scenery = box.scenery && {
     ...box.scenery,
     shore: box.scenery.shore.map(put),
-    northBank: box.scenery.northBank.map(put),
+    north_bank: box.scenery.north_bank.map(put),
     fields: box.scenery.fields.map((field) => field.map(put)),
     windmills: box.scenery.windmills.map(putUpright),
     ships: box.scenery.ships
@@ -88,6 +88,6 @@ function readable(canal: Canal): Canal {
   return {
     ...canal,
     line: [...canal.line].reverse(),
-    nameAt: canal.nameAt === null ? null : 1 - canal.nameAt,
+    name_at: canal.name_at === null ? null : 1 - canal.name_at,
   };
 }

@@ -174,12 +174,12 @@ function build(board: Posed): City {
     };
   }
   const shore = smooth(scenery.shore);
-  const north = smooth(scenery.northBank);
+  const north = smooth(scenery.north_bank);
   const water = curvesPath(north) + curvesPath(smooth([...scenery.shore].reverse()), true) + "Z";
   const canals = scenery.canals.map((canal) => ({ ...canal, smooth: smoothLine(canal.line) }));
   const ground = new Ground(board.size.w, board.size.h);
   const waterOutline = [
-    ...smoothLine(scenery.northBank),
+    ...smoothLine(scenery.north_bank),
     ...smoothLine([...scenery.shore].reverse()),
   ];
   const farLand = farOutline(board);
@@ -201,8 +201,8 @@ function build(board: Posed): City {
       d: curvesPath(smooth(canal.line)),
       width: canal.width,
       name: canal.name,
-      nameAt: canal.nameAt,
-      nameSize: canal.nameSize,
+      nameAt: canal.name_at,
+      nameSize: canal.name_size,
     })),
     roads: roadDrawings,
     parapets: parapets(board, ways, canals),
@@ -214,7 +214,7 @@ function build(board: Posed): City {
 
 /** The land beyond the IJ: from its bank to the edge of the canvas. */
 function farOutline(board: Posed): Point[] {
-  const bank = smoothLine(board.scenery!.northBank);
+  const bank = smoothLine(board.scenery!.north_bank);
   const { w, h } = board.size;
   if (board.tall) return [...bank, [0, 0], [0, h]];
   return [...bank, [w, 0], [0, 0]];
@@ -364,7 +364,7 @@ function moor(
       const clear =
         lines.every(({ line, width }) => distanceToLine(at, line) > width / 2 + 20) &&
         board.places.every((place) => distanceToLine(place.at, [at, at]) > 50);
-      const named = canal.nameAt !== null && canal.width > 20;
+      const named = canal.name_at !== null && canal.width > 20;
       if (clear && !named && canal.width > 10 && chance < 0.6) {
         barges.push([round(spot[0]), round(spot[1]), round(spot[2])]);
       }
