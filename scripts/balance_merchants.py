@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """Does every start position of Merchants of Amsterdam win its fair share?
 
 Equal bots play many games, and the wins are counted by position: position 1 is the first mayor.
