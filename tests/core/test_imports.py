@@ -43,12 +43,9 @@ GAME_LAYERS: Final = [
 
 TYPES_ONLY: Final = {
     ("damrak.core.view", "damrak.core.state"),
-    ("damrak.games.amsterdam.pieces.box", "damrak.games.amsterdam.pieces.card"),
-    ("damrak.games.amsterdam.pieces.card", "damrak.games.amsterdam.pieces.board"),
-    ("damrak.games.amsterdam.pieces.card", "damrak.games.amsterdam.state"),
 }
-"""Types that name each other: a view guesses states, which show views; cards lie on a table, and
-say what they do to it. Only the type checker follows these arrows."""
+"""Types that name each other: a view guesses states, and states show views. Only the type checker
+follows these arrows."""
 
 Graph = dict[str, set[str]]
 

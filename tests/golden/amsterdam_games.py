@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from random import Random
 
 from damrak.core.action import CHANCE, Action
-from damrak.core.game import Options
+from damrak.core.options import Options
 from damrak.core.play import draw
 from damrak.core.replay import Replay
 from damrak.games import GAMES

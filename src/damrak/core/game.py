@@ -9,8 +9,7 @@ from damrak.core.action import Action, Seat
 from damrak.core.edition import Edition
 from damrak.core.encoding import Encoding
 from damrak.core.mistake import Mistake, undefined
-from damrak.core.options import Option as Option
-from damrak.core.options import Options as Options
+from damrak.core.options import Option, Options
 from damrak.core.plain_encoding import SAMPLE, PlainEncoding
 from damrak.core.state import State
 from damrak.core.view import Event, View

@@ -7,10 +7,10 @@ from damrak.core.agenda import Step
 from damrak.games.amsterdam.areas.amstel import advance
 from damrak.games.amsterdam.areas.payment import gain_any, pay_any
 from damrak.games.amsterdam.cards.plans import active_plans, different_plans
+from damrak.games.amsterdam.cards.wording import Usable
 from damrak.games.amsterdam.pieces.actions import Discard
 from damrak.games.amsterdam.pieces.board import Board
 from damrak.games.amsterdam.pieces.box import BUILDING, MOST_SEATS
-from damrak.games.amsterdam.pieces.card import Usable
 from damrak.games.amsterdam.state import Amsterdam
 
 

@@ -3,9 +3,9 @@
 from typing import Final
 
 from damrak.games.amsterdam.areas.amstel import offer_step
+from damrak.games.amsterdam.cards.wording import Lasting, Usable
 from damrak.games.amsterdam.pieces.board import Board
 from damrak.games.amsterdam.pieces.box import ARTISAN, BUILDING, PLAN
-from damrak.games.amsterdam.pieces.card import Lasting, Usable
 from damrak.games.amsterdam.state import Amsterdam
 
 FEW_INACTIVE: Final = 3

@@ -95,13 +95,14 @@ from damrak.games.amsterdam.cards.masters import (
     WallTiles,
 )
 from damrak.games.amsterdam.cards.plans import Plan
-from damrak.games.amsterdam.pieces.card import Card, Facts
+from damrak.games.amsterdam.cards.wording import Wording
+from damrak.games.amsterdam.pieces.card import Facts
 
 
 class Effect:
     """A wording, when it works, how it is drawn, and which keys its row needs."""
 
-    def __init__(self, wording: type[Card], timing: str, signs: str, *keys: str) -> None:
+    def __init__(self, wording: type[Wording], timing: str, signs: str, *keys: str) -> None:
         self.wording = wording
         self.timing = timing
         self.signs = signs
@@ -190,6 +191,6 @@ EFFECTS: Final[dict[str, Effect]] = {
 """By name, as rows of an edition write it; a new effect is a class and a line here."""
 
 
-def make_card(facts: Facts) -> Card:
+def make_card(facts: Facts) -> Wording:
     """The card that a row describes."""
     return EFFECTS[facts.effect].wording(facts)

@@ -4,9 +4,10 @@ from damrak.games.amsterdam.areas.amstel import land
 from damrak.games.amsterdam.areas.payment import gain_any, pay_any
 from damrak.games.amsterdam.cards.activate import activate_free, mark
 from damrak.games.amsterdam.cards.plans import Plan
+from damrak.games.amsterdam.cards.wording import Exchange, Lasting
 from damrak.games.amsterdam.pieces.board import Board
 from damrak.games.amsterdam.pieces.box import ARTISAN, BUILDING, PLAN
-from damrak.games.amsterdam.pieces.card import Card, Exchange, Lasting
+from damrak.games.amsterdam.pieces.card import Card
 from damrak.games.amsterdam.state import Amsterdam
 
 

@@ -1,8 +1,9 @@
 """Plans: a resource of the district's colour becomes florins or points."""
 
+from damrak.games.amsterdam.cards.wording import Usable
 from damrak.games.amsterdam.pieces.board import Board
 from damrak.games.amsterdam.pieces.box import COLOURS, PLAN
-from damrak.games.amsterdam.pieces.card import Facts, Usable
+from damrak.games.amsterdam.pieces.card import Facts
 from damrak.games.amsterdam.state import Amsterdam
 
 

@@ -1,7 +1,8 @@
 """What is in the box: an edition as numbers in lists."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from damrak.games.amsterdam.pieces.card import Card
 from damrak.games.amsterdam.pieces.catalogue import Catalogue
 from damrak.games.amsterdam.pieces.places import (
     DEPOT,
@@ -14,9 +15,6 @@ from damrak.games.amsterdam.pieces.places import (
 )
 from damrak.games.amsterdam.pieces.tiles import MarketTile, TaskTile
 from damrak.games.amsterdam.schema.edition import BlackMarket, Edition, Solo
-
-if TYPE_CHECKING:
-    from damrak.games.amsterdam.pieces.card import Card
 
 MOST_SEATS: Final = 4
 COLOURS: Final = 6

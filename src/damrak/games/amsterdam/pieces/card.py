@@ -6,16 +6,14 @@ cards that last, and the answers add up, so that their order does not matter. A 
 an action, open once a turn while its condition holds.
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, Generic, TypeVar
 
-from damrak.games.amsterdam.pieces.box import KINDS, Box
+from damrak.core.mistake import undefined
 from damrak.games.amsterdam.pieces.tiles import TIMINGS
 from damrak.games.amsterdam.schema.cards import CardRow
 
-if TYPE_CHECKING:
-    from damrak.games.amsterdam.pieces.board import Board
-    from damrak.games.amsterdam.state import Amsterdam
-
+G = TypeVar("G")
+B = TypeVar("B")
 ASPECTS: Final = ["effect", "timing", "type", "cost", "name"]
 
 
@@ -27,27 +25,39 @@ class Facts:
     `origin` says of each fact where it comes from.
     """
 
-    def __init__(self, row: CardRow, box: Box) -> None:
+    def __init__(
+        self,
+        row: CardRow,
+        kinds: list[str],
+        types: list[str],
+        colours: list[str],
+        districts: list[str],
+        goods: list[str],
+    ) -> None:
         self.number = row.number
-        self.kind = KINDS.index(row.kind)
-        self.type = box.types.index(row.type)
+        self.kind = kinds.index(row.kind)
+        self.type = types.index(row.type)
         self.effect = row.effect
         self.timing = TIMINGS.index(row.timing)
         self.name = row.name
         self.text = row.text
-        self.cost = [row.cost.get(colour, 0) for colour in box.colours]
-        self.district = -1 if row.district is None else box.districts.index(row.district)
-        self.good = -1 if row.good is None else box.goods.index(row.good)
+        self.cost = [row.cost.get(colour, 0) for colour in colours]
+        self.district = -1 if row.district is None else districts.index(row.district)
+        self.good = -1 if row.good is None else goods.index(row.good)
         colour = row.gives or row.pays
-        self.colour = -1 if colour is None else box.colours.index(colour)
+        self.colour = -1 if colour is None else colours.index(colour)
         self.florins = row.florins or 0
         self.points = row.points or 0
         origin = row.origin
         self.origin: dict[str, str] = {aspect: getattr(origin, aspect) for aspect in ASPECTS}
 
 
-class Card:
-    """One card. What it does is its class, whose docstring is its text in our own words."""
+class CardOf(Generic[G, B]):
+    """One card. What it does is its class, whose docstring is its text in our own words.
+
+    It acts on a table of class `G` and a board of class `B`. Those have cards lying on them and
+    know what a card is, so this class leaves open what they are.
+    """
 
     shared: Final = True
 
@@ -76,27 +86,25 @@ class Card:
 
     # What the words on the cards do.
 
-    def score(self, g: "Amsterdam", board: "Board", points: int) -> None:
+    def score(self, g: G, board: B, points: int) -> None:
         """A card gives points; others may ask whether one did."""
-        board.points += points
-        g.deeds.card_points = True
+        raise undefined(self, "score")
 
-    def take_florins(self, g: "Amsterdam", board: "Board", florins: int) -> None:
+    def take_florins(self, g: G, board: B, florins: int) -> None:
         """A card gives florins; others may ask whether one did."""
-        board.florins += florins
-        g.deeds.card_florins = True
+        raise undefined(self, "take_florins")
 
     # Phase III: cards that are used.
 
-    def open(self, g: "Amsterdam", board: "Board") -> bool:
+    def open(self, g: G, board: B) -> bool:
         """Whether it can be used now."""
         return False
 
-    def again(self, board: "Board") -> bool:
+    def again(self, board: B) -> bool:
         """Whether it can be used although it was used in this turn."""
         return False
 
-    def use(self, g: "Amsterdam", board: "Board") -> None:
+    def use(self, g: G, board: B) -> None:
         """What its use does."""
 
     # Phase I and II.
@@ -113,7 +121,7 @@ class Card:
         """Whether the resources of a die may go on a neighbouring space."""
         return False
 
-    def die_taken(self, g: "Amsterdam", board: "Board", colour: int, number: int) -> None:
+    def die_taken(self, g: G, board: B, colour: int, number: int) -> None:
         """The moment: a die was chosen."""
 
     # Blocks.
@@ -130,16 +138,16 @@ class Card:
         """Whether a block may be paid in florins."""
         return False
 
-    def block_taken(self, g: "Amsterdam", board: "Board") -> None:
+    def block_taken(self, g: G, board: B) -> None:
         """The moment: a block was taken."""
 
     # Cards.
 
-    def discounts(self, board: "Board", card: "Card") -> bool:
+    def discounts(self, board: B, card: "CardOf[G, B]") -> bool:
         """Whether that card costs one resource of one's choice less."""
         return False
 
-    def card_activated(self, g: "Amsterdam", board: "Board", card: "Card") -> None:
+    def card_activated(self, g: G, board: B, card: "CardOf[G, B]") -> None:
         """The moment: a card was activated, perhaps this one."""
 
     def more_plan_uses(self) -> int:
@@ -156,7 +164,7 @@ class Card:
         """How many more steps a resource paid for the barge is worth."""
         return 0
 
-    def delivered(self, g: "Amsterdam", board: "Board", good: int) -> None:
+    def delivered(self, g: G, board: B, good: int) -> None:
         """The moment: a good was delivered."""
 
     def scores_dockers_again(self) -> bool:
@@ -177,34 +185,13 @@ class Card:
         """Whether inactive cards bring no tokens."""
         return False
 
-    def before_scoring(self, g: "Amsterdam", board: "Board") -> None:
+    def before_scoring(self, g: G, board: B) -> None:
         """What it does before other cards count."""
 
-    def points(self, g: "Amsterdam", board: "Board") -> int:
+    def points(self, g: G, board: B) -> int:
         """What it scores at the end."""
         return 0
 
 
-class Usable(Card):
-    """A card of phase III: used once a turn, at a moment of its owner's choice."""
-
-    def __init__(self, facts: Facts) -> None:
-        super().__init__(facts)
-        self.usable = True
-        self.once = True
-
-
-class Exchange(Card):
-    """A permanent card that trades, as often as one likes, in one's own turn."""
-
-    def __init__(self, facts: Facts) -> None:
-        super().__init__(facts)
-        self.usable = True
-
-
-class Lasting(Card):
-    """A card that changes the rules for its owner while it is active."""
-
-    def __init__(self, facts: Facts) -> None:
-        super().__init__(facts)
-        self.lasting = True
+Card = CardOf[Any, Any]
+"""Any card, whatever it acts on."""
