@@ -84,7 +84,7 @@ def watch(job: tuple[int, int, int]) -> list[Position]:
     seats, number, simulations = job
     evaluator = MerchantsEvaluator()
     g = GAME.start(GAME.agree(seats, {}))
-    assert isinstance(g, Merchants)  # noqa: S101
+    assert isinstance(g, Merchants)
     chance = Fair(seed_from(number))
     players = [player(Random(f"{number} {seat}"), simulations) for seat in range(seats)]
     drawn = 0

@@ -92,7 +92,9 @@ def readable(name: str) -> str:
 class Text:
     """One language; at a table, with the names and texts of the edition that is played."""
 
-    def __init__(self, language: str, game: str = "", names: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, language: str, game: str = "", names: Mapping[str, str] | None = None
+    ) -> None:
         self.language = language
         self.bundle = bundle(language)
         self.own = {(game, name): said for name, said in (names or {}).items()}

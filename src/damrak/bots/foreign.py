@@ -54,7 +54,7 @@ class Program:
 
     def tell(self, message: object) -> None:
         """Write a line to it."""
-        assert self.child.stdin is not None  # noqa: S101
+        assert self.child.stdin is not None
         try:
             self.child.stdin.write(msgspec.json.encode(message) + b"\n")
         except (BrokenPipeError, ValueError):
@@ -62,7 +62,7 @@ class Program:
 
     def line(self, limit: float) -> bytes:
         """The line that it writes within so many seconds."""
-        assert self.child.stdout is not None  # noqa: S101
+        assert self.child.stdout is not None
         deadline = monotonic() + limit + GRACE
         with selectors.DefaultSelector() as waiting:
             waiting.register(self.child.stdout, selectors.EVENT_READ)

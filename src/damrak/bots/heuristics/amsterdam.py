@@ -48,14 +48,14 @@ class Greedy(Player):
         """The round it was planned for."""
 
     def choose(self, view: View, options: list[Action]) -> Action:
-        assert isinstance(view, AmsterdamView)  # noqa: S101
+        assert isinstance(view, AmsterdamView)
         if len(options) == 1 and not self.planned:
             return options[0]
         if self.planned and self.round == view.round and self.planned[0] in options:
             return self.planned.pop(0)
         self.planned = []
         g = view.guess(self.rng)
-        assert isinstance(g, Amsterdam)  # noqa: S101
+        assert isinstance(g, Amsterdam)
         if isinstance(g.agenda[-1], Turn):
             self.planned = TurnPlanner(g, view.seat).plan(g)
             self.round = view.round
@@ -175,7 +175,7 @@ class Thought:
 
     def value_of_inactive(self, option: Action) -> float:
         """What would be lost with an inactive card."""
-        assert isinstance(option, Discard)  # noqa: S101
+        assert isinstance(option, Discard)
         rest = [number for number in self.waiting if number != option.card]
         return -self.outlook(self.board.rose, rest)
 
@@ -183,7 +183,7 @@ class Thought:
 
     def value_of_stock(self, option: Action) -> float:
         """The first resources: what the first card costs, and one colour for a block."""
-        assert isinstance(option, Stock)  # noqa: S101
+        assert isinstance(option, Stock)
         want = 0.0
         for number in self.board.inactive:
             card = self.g.box.cards[number]
@@ -197,7 +197,7 @@ class Thought:
 
     def value_of_keeping(self, option: Action) -> float:
         """The colour most wanted next round."""
-        assert isinstance(option, Keep)  # noqa: S101
+        assert isinstance(option, Keep)
         coming = self.board.rose[0]
         want = 0.1 * self.board.reserve[option.colour]
         for number in self.board.inactive:
@@ -209,7 +209,7 @@ class Thought:
 
     def value_of_dice(self, option: Action) -> float:
         """The rose after these dice: how much comes, in which colours, and no empty arrow."""
-        assert isinstance(option, Dice)  # noqa: S101
+        assert isinstance(option, Dice)
         rose = [space[:] for space in self.board.rose]
         more = sum(card.more_resources() for card in self.board.permanents)
         florins = 0.0

@@ -33,11 +33,11 @@ class Greedy(Player):
         self.weights = Weights()
 
     def choose(self, view: View, options: list[Action]) -> Action:
-        assert isinstance(view, MerchantsView)  # noqa: S101
+        assert isinstance(view, MerchantsView)
         if len(options) == 1:
             return options[0]
         g = view.guess(self.rng)
-        assert isinstance(g, Merchants)  # noqa: S101
+        assert isinstance(g, Merchants)
         if self.cache is None or self.cache.box is not g.box or self.cache.seats != g.seats:
             self.cache = ValueCache(g.box, g.seats, self.weights)
         cards = CardValues(BoardValue(self.cache, g))

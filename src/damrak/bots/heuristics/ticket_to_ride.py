@@ -56,7 +56,7 @@ class Greedy(Player):
         self.rng = rng
 
     def choose(self, view: View, options: list[Action]) -> Action:
-        assert isinstance(view, TicketToRideView)  # noqa: S101
+        assert isinstance(view, TicketToRideView)
         if len(options) == 1:
             return options[0]
         return Thought(view, options, self.rng).choose()
@@ -205,7 +205,7 @@ class Thought:
         best = self.options[0]
         best_value = -inf
         for option in self.options:
-            assert isinstance(option, Keep)  # noqa: S101
+            assert isinstance(option, Keep)
             kept = offered if option.contract < 0 else [option.contract]
             plan = self.best_plan(held + kept)
             # Contracts reached with carts to spare are safer than those that need the last one.

@@ -207,7 +207,7 @@ class Tree:
             if found + bonus > best_score:
                 best = edge
                 best_score = found + bonus
-        assert best is not None  # noqa: S101
+        assert best is not None
         return best
 
     def decided(self, left: float) -> bool:

@@ -114,7 +114,7 @@ class AmsterdamEvaluator(Evaluator):
         return [self.weights]
 
     def prepare(self, state: State, until: float = inf) -> None:
-        assert isinstance(state, Amsterdam)  # noqa: S101
+        assert isinstance(state, Amsterdam)
         later = isinstance(state.legal()[0], LATER)
         self.ahead = int(self.choice_rounds_ahead) if later else self.rounds_ahead
         self.farther = 0
@@ -125,7 +125,7 @@ class AmsterdamEvaluator(Evaluator):
         self.book.plan_turn(state, until)
 
     def value(self, state: State) -> list[float]:
-        assert isinstance(state, Amsterdam)  # noqa: S101
+        assert isinstance(state, Amsterdam)
         rounds = state.box.rounds - state.round + 1
         temperature = self.value_temperature + self.value_temperature_per_round * rounds
         totals = [self.board_value(state, state.boards[seat]) for seat in range(state.seats)]
@@ -155,7 +155,7 @@ class AmsterdamEvaluator(Evaluator):
         return value + self.rose * outlook.value(board.rose, list(range(len(board.inactive))))
 
     def priors(self, state: State, legal: list[Action]) -> list[float]:
-        assert isinstance(state, Amsterdam)  # noqa: S101
+        assert isinstance(state, Amsterdam)
         priors = softmax(self.preferences(state, legal), self.temperature_of(legal))
         self.book.favour(state, legal, priors)
         return priors
@@ -166,7 +166,7 @@ class AmsterdamEvaluator(Evaluator):
 
     def rollout(self, state: State, rng: Random) -> list[float]:
         """Play this round and some more by the preferences of everyone, and value the position."""
-        assert isinstance(state, Amsterdam)  # noqa: S101
+        assert isinstance(state, Amsterdam)
         if not self.farther:
             return self.play_until(state, state.round + self.ahead, rng)
         start = perf_counter()

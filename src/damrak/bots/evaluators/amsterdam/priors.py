@@ -26,7 +26,7 @@ def dice_preferences(
             ones = 2
     found: list[float] = []
     for action in legal:
-        assert isinstance(action, Dice)  # noqa: S101
+        assert isinstance(action, Dice)
         rose = [space[:] for space in board.rose]
         value = 0.0
         for colour in (action.one, action.two):
@@ -67,7 +67,7 @@ def discard_preferences(
     outlook = Outlook(g, board, board.inactive, g.box.rounds - g.round, weights)
     found: list[float] = []
     for action in legal:
-        assert isinstance(action, Discard)  # noqa: S101
+        assert isinstance(action, Discard)
         waiting = list(range(len(board.inactive)))
         waiting.remove(board.inactive.index(action.card))
         found.append(outlook.value(board.rose, waiting))

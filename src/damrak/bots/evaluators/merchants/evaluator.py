@@ -75,13 +75,13 @@ class MerchantsEvaluator(Evaluator):
     # Values
 
     def value(self, state: State) -> list[float]:
-        assert isinstance(state, Merchants)  # noqa: S101
+        assert isinstance(state, Merchants)
         return self.curves.value(state, self.board_value(state))
 
     # Priors
 
     def priors(self, state: State, legal: list[Action]) -> list[float]:
-        assert isinstance(state, Merchants)  # noqa: S101
+        assert isinstance(state, Merchants)
         seat = state.to_move()
         cards = self.card_values(state)
         first = legal[0]
@@ -91,7 +91,7 @@ class MerchantsEvaluator(Evaluator):
             brings = placings(cards, state, seat)
             found: list[float] = []
             for action in legal:
-                assert isinstance(action, Place)  # noqa: S101
+                assert isinstance(action, Place)
                 found.append(brings[action.disc])
             return softmax(found, self.disc_temperature)
         if first is state.box.borrow:
@@ -105,13 +105,13 @@ class MerchantsEvaluator(Evaluator):
         mark = wanted_mark(self.weights, g, seat, prices(cards, g, g.discs[CLOCK]), 1.0)
         at = 0
         for index, action in enumerate(legal):
-            assert isinstance(action, Limit)  # noqa: S101
+            assert isinstance(action, Limit)
             if action.mark == mark:
                 at = index
         weights: list[float] = []
         total = 0.0
         for index, action in enumerate(legal):
-            assert isinstance(action, Limit)  # noqa: S101
+            assert isinstance(action, Limit)
             away = abs(index - at)
             weight = 0.01 + 1.0 / (1.0 + away * away) if away < 4 else 0.01
             if action.mark == NO_LIMIT:
@@ -126,7 +126,7 @@ class MerchantsEvaluator(Evaluator):
 
     def determinize(self, state: State, seat: Seat, rng: Random) -> None:
         """Others who have stated a limit have stated one that makes sense for them."""
-        assert isinstance(state, Merchants)  # noqa: S101
+        assert isinstance(state, Merchants)
         bids: list[float] = []
         for other in range(state.seats):
             if other != seat and state.limits[other] != UNSTATED:
@@ -136,13 +136,13 @@ class MerchantsEvaluator(Evaluator):
                 state.limits[other] = wanted_mark(self.weights, state, other, bids, factor)
 
     def direct_choice(self, state: State, seat: Seat, rng: Random) -> Action | None:
-        assert isinstance(state, Merchants)  # noqa: S101
+        assert isinstance(state, Merchants)
         bids = self.bids_without_search > 0.0 and isinstance(state.legal()[0], Limit)
         return self.answer(state, seat, rng) if bids else None
 
     def rollout(self, state: State, rng: Random) -> list[float]:
         """Play until the mayor's turn is over, or to the end if no turn follows."""
-        assert isinstance(state, Merchants)  # noqa: S101
+        assert isinstance(state, Merchants)
         left = state.to_play
         turn = left - left % 3
         while True:
@@ -168,7 +168,7 @@ class MerchantsEvaluator(Evaluator):
             factor = noise_factor(self.weights, rng)
             mark = wanted_mark(self.weights, g, seat, prices(cards, g, g.discs[CLOCK]), factor)
             for action in legal:
-                assert isinstance(action, Limit)  # noqa: S101
+                assert isinstance(action, Limit)
                 if action.mark == mark:
                     return action
         if first is g.box.borrow:

@@ -40,7 +40,7 @@ class TicketToRideEvaluator(Evaluator):
     # Determinization
 
     def prepare(self, state: State, until: float = inf) -> None:
-        assert isinstance(state, TicketToRide)  # noqa: S101
+        assert isinstance(state, TicketToRide)
         self.fits = [self.fit(state, seat) for seat in range(state.seats)]
 
     def fit(self, g: TicketToRide, seat: Seat) -> list[float]:
@@ -65,7 +65,7 @@ class TicketToRideEvaluator(Evaluator):
 
     def determinize(self, state: State, seat: Seat, rng: Random) -> None:
         """Others have laid their routes for the contracts that they hold, more often than not."""
-        assert isinstance(state, TicketToRide)  # noqa: S101
+        assert isinstance(state, TicketToRide)
         stack = state.stack
         if not stack:
             return
@@ -85,7 +85,7 @@ class TicketToRideEvaluator(Evaluator):
     # Values and priors
 
     def value(self, state: State) -> list[float]:
-        assert isinstance(state, TicketToRide)  # noqa: S101
+        assert isinstance(state, TicketToRide)
         turns = self.planner.turns_left(state)
         bonus = merchandise_bonus(state.merchandise, state.box.merchandise_points[state.seats])
         values: list[float] = []
@@ -100,7 +100,7 @@ class TicketToRideEvaluator(Evaluator):
         return softmax(values, 3.0 + 0.45 * turns)
 
     def priors(self, state: State, legal: list[Action]) -> list[float]:
-        assert isinstance(state, TicketToRide)  # noqa: S101
+        assert isinstance(state, TicketToRide)
         seat = state.to_move()
         if isinstance(legal[0], Keep):
             return self.contract_priors(state, seat, legal)
@@ -120,7 +120,7 @@ class TicketToRideEvaluator(Evaluator):
         turns = self.planner.turns_left(state)
         values: list[float] = []
         for action in legal:
-            assert isinstance(action, Keep)  # noqa: S101
+            assert isinstance(action, Keep)
             held = state.contracts[seat][:]
             if action.contract < 0:
                 held += state.offered[seat]
@@ -138,7 +138,7 @@ class TicketToRideEvaluator(Evaluator):
         To stop sooner was measured to be weaker here: what contracts bring or cost is decided at
         the end. Only a game that does not come to its end is valued as it stands.
         """
-        assert isinstance(state, TicketToRide)  # noqa: S101
+        assert isinstance(state, TicketToRide)
         plans: list[Plan | None] = [None] * state.seats
         left = self.endurance * state.seats
         while True:

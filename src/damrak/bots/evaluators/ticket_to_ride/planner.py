@@ -155,7 +155,7 @@ class Planner:
         place = goal
         while place != start:
             last = came[place]
-            assert last is not None  # noqa: S101
+            assert last is not None
             if costs[last.index] > 0.0:
                 way.append(last)
             place = last.b if last.a == place else last.a

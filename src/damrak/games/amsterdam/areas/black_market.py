@@ -85,7 +85,7 @@ class FigureMoves(Step[Amsterdam]):
         return [g.acts.figure[good] for good in nearest_free(g, self.good)]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, MoveFigure)  # noqa: S101
+        assert isinstance(action, MoveFigure)
         g.figure = action.good
 
 

@@ -113,7 +113,7 @@ class FreeBlock(Step[Amsterdam]):
         return [free[block] for block, owner in enumerate(g.owner) if owner < 0]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, ClaimBlock)  # noqa: S101
+        assert isinstance(action, ClaimBlock)
         take_block(g, g.boards[self.seat], action.block)
 
 
@@ -131,7 +131,7 @@ class BailiffMoves(Step[Amsterdam]):
         return [g.acts.bailiff[block] for block in nearest_free(g, self.block)]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, MoveBailiff)  # noqa: S101
+        assert isinstance(action, MoveBailiff)
         g.bailiff = action.block
 
 

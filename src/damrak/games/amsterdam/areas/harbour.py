@@ -135,7 +135,7 @@ class JumpAnywhere(Step[Amsterdam]):
         return [jump for jump in g.acts.jump if jump.node != here]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, Jump)  # noqa: S101
+        assert isinstance(action, Jump)
         arrive(g, g.boards[self.seat], action.node)
 
 
@@ -149,7 +149,7 @@ class ForemanMoves(Step[Amsterdam]):
         return [g.acts.foreman[node] for node in nearest_with_room(g)]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, MoveForeman)  # noqa: S101
+        assert isinstance(action, MoveForeman)
         g.foreman = action.node
 
 

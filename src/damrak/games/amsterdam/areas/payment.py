@@ -26,7 +26,7 @@ class PayAny(Step[Amsterdam]):
         return [pay[colour] for colour in range(COLOURS) if reserve[colour]]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, Pay)  # noqa: S101
+        assert isinstance(action, Pay)
         board = g.boards[self.seat]
         board.pay(action.colour, 1)
         if self.count > 1:
@@ -43,7 +43,7 @@ class GainAny(Step[Amsterdam]):
         return list(g.acts.gain)
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, Gain)  # noqa: S101
+        assert isinstance(action, Gain)
         g.boards[self.seat].gain(action.colour, 1)
 
 

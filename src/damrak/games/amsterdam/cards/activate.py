@@ -100,7 +100,7 @@ class SaveOne(Step[Amsterdam]):
         return [g.acts.save[colour] for colour in saveable(g.boards[self.seat], card)]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, Save)  # noqa: S101
+        assert isinstance(action, Save)
         card = g.box.cards[self.number]
         activate_for(g, g.boards[self.seat], card, action.colour)
 

@@ -187,7 +187,7 @@ class DiscardPlan(Step[Amsterdam]):
         return [g.acts.discard[plan] for plan in active_plans(g, g.boards[self.seat])]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, Discard)  # noqa: S101
+        assert isinstance(action, Discard)
         discard_plan(g, g.boards[self.seat], action.card)
 
 

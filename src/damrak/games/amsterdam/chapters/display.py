@@ -36,7 +36,7 @@ class Reveal(FromStack):
     """The top card of a stack is turned up."""
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, Show)  # noqa: S101
+        assert isinstance(action, Show)
         g.leave_stack(self.kind, action.card)
         g.display.append(action.card)
 
@@ -78,7 +78,7 @@ class DiscardSixth(Step[Amsterdam]):
         return [discard[number] for number in g.boards[self.seat].inactive]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, Discard)  # noqa: S101
+        assert isinstance(action, Discard)
         board = g.boards[self.seat]
         board.inactive.remove(action.card)
         g.discard.append(action.card)

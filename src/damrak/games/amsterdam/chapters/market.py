@@ -78,7 +78,7 @@ class ShowMarketTile(ByChance[Amsterdam]):
         return g.acts.tile[tile]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, ShowTile)  # noqa: S101
+        assert isinstance(action, ShowTile)
         g.tile = action.tile
         g.tiles_unseen.remove(action.tile)
         g.tiles_left[int(g.box.market[action.tile].extra)] -= 1
@@ -167,7 +167,7 @@ class DrawCard(FromStack):
     """The top card of a stack goes under a board."""
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, Show)  # noqa: S101
+        assert isinstance(action, Show)
         g.leave_stack(self.kind, action.card)
         g.boards[self.whom].inactive.append(action.card)
 
@@ -179,7 +179,7 @@ class SwapOutCard(Step[Amsterdam]):
         return [g.acts.swap_out[number] for number in g.boards[self.seat].inactive[:-1]]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, SwapOut)  # noqa: S101
+        assert isinstance(action, SwapOut)
         g.boards[self.seat].inactive.remove(action.card)
         g.discard.append(action.card)
 

@@ -32,7 +32,7 @@ class RollDie(ByChance[Amsterdam]):
         return g.acts.die[self.colour][number]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, Roll)  # noqa: S101
+        assert isinstance(action, Roll)
         g.dice[self.colour] = action.number
 
 
@@ -55,7 +55,7 @@ class ChooseDice(Step[Amsterdam]):
         return list(g.acts.dice)
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, Dice)  # noqa: S101
+        assert isinstance(action, Dice)
         board = g.boards[self.seat]
         g.chosen = [action.one, action.two]
         for colour in g.chosen:

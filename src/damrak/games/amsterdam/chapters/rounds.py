@@ -58,7 +58,7 @@ class KeepResource(Step[Amsterdam]):
         return [g.acts.keep[colour] for colour in range(COLOURS) if reserve[colour]]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, Keep)  # noqa: S101
+        assert isinstance(action, Keep)
         keep(g.boards[self.seat], action.colour)
 
 

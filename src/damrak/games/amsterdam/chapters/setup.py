@@ -42,7 +42,7 @@ class DrawPawn(ByChance[Amsterdam]):
         return [1] * (g.players - len(g.river))
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, Pawn)  # noqa: S101
+        assert isinstance(action, Pawn)
         g.river.insert(0, action.player)
 
 
@@ -63,7 +63,7 @@ class LayGood(ByChance[Amsterdam]):
         return g.acts.lay[g.goods.index(-1)][drawn(g.bag, number)]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, Lay)  # noqa: S101
+        assert isinstance(action, Lay)
         g.bag[action.good] -= 1
         g.goods[g.goods.index(-1)] = action.good
 
@@ -106,7 +106,7 @@ class PlaceDockers(ByChance[Amsterdam]):
         return g.acts.docker[self.pontoon][docker]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, PlaceDocker)  # noqa: S101
+        assert isinstance(action, PlaceDocker)
         g.dockers_left[action.docker] -= 1
         g.pontoons[self.pontoon] = [*g.pontoons[self.pontoon], action.docker]
 
@@ -157,7 +157,7 @@ class DrawDistrict(ByChance[Amsterdam]):
         return [1] * (COLOURS - len(g.districts))
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, ShowDistrict)  # noqa: S101
+        assert isinstance(action, ShowDistrict)
         g.districts.append(action.district)
 
 
@@ -172,7 +172,7 @@ class StockRose(Step[Amsterdam]):
         return list(g.acts.stock[self.space])
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, Stock)  # noqa: S101
+        assert isinstance(action, Stock)
         count = g.box.rose_at_start[self.space]
         g.boards[self.seat].put_on_rose(self.space, action.colour, count)
 
@@ -187,7 +187,7 @@ class PlaceForeman(Step[Amsterdam]):
         return [g.acts.foreman[node] for node in g.box.depots]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, MoveForeman)  # noqa: S101
+        assert isinstance(action, MoveForeman)
         g.foreman = action.node
 
 
@@ -199,7 +199,7 @@ class PlaceBailiff(Step[Amsterdam]):
         return [act for act in g.acts.bailiff if prices[act.block] == g.box.bailiff_price]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, MoveBailiff)  # noqa: S101
+        assert isinstance(action, MoveBailiff)
         g.bailiff = action.block
 
 
@@ -210,7 +210,7 @@ class PlaceFigure(Step[Amsterdam]):
         return list(g.acts.figure)
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, MoveFigure)  # noqa: S101
+        assert isinstance(action, MoveFigure)
         g.figure = action.good
 
 

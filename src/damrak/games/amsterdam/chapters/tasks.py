@@ -47,7 +47,7 @@ class DealTasks(ByChance[Amsterdam]):
         return g.acts.task[g.tasks_unseen[number]]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, DealTask)  # noqa: S101
+        assert isinstance(action, DealTask)
         g.tasks_unseen.remove(action.task)
         g.boards[self.whom].tasks.append(action.task)
 
@@ -209,7 +209,7 @@ class GiveDockers(Step[Amsterdam]):
         return [g.acts.give_docker[docker] for docker in range(COLOURS) if dockers[docker]]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, GiveDocker)  # noqa: S101
+        assert isinstance(action, GiveDocker)
         board = g.boards[self.seat]
         give_docker(g, board, action.docker)
         give_dockers(g, board, self.count - 1)
@@ -231,7 +231,7 @@ class GiveColour(Step[Amsterdam]):
         return [g.acts.give[colour] for colour in held[: len(held) - self.count + 1]]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, Give)  # noqa: S101
+        assert isinstance(action, Give)
         board = g.boards[self.seat]
         board.pay(action.colour, 1)
         give_colours(g, board, self.count - 1, action.colour + 1)

@@ -64,7 +64,7 @@ class RemoveCheapest(Forced):
         return [g.acts.tom_removes[cheapest_cards(g)[0]]]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, TomRemoves)  # noqa: S101
+        assert isinstance(action, TomRemoves)
         remove(g, action.card)
 
 
@@ -75,7 +75,7 @@ class ChooseRemoved(Step[Amsterdam]):
         return [g.acts.remove[number] for number in cheapest_cards(g)]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, Remove)  # noqa: S101
+        assert isinstance(action, Remove)
         remove(g, action.card)
 
 
@@ -112,7 +112,7 @@ class TomRiver(Forced):
         return [g.acts.tom_advances[g.dice.count(g.box.tom_steps_on)]]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, TomAdvances)  # noqa: S101
+        assert isinstance(action, TomAdvances)
         advance(g, TOM, action.spaces)
 
 
@@ -140,7 +140,7 @@ class TomFetch(Forced):
         return [g.acts.tom_brings[pontoon][g.pontoons[pontoon][0]]]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, TomBrings)  # noqa: S101
+        assert isinstance(action, TomBrings)
         g.leave_pontoon(action.pontoon, action.docker)
         tom = g.boards[TOM]
         bring_home(g, tom, action.docker)
@@ -188,7 +188,7 @@ class TomTake(Forced):
         return [g.acts.tom_takes[toms_block(g, self.district)]]
 
     def take(self, g: Amsterdam, action: Action) -> None:
-        assert isinstance(action, TomTakes)  # noqa: S101
+        assert isinstance(action, TomTakes)
         own_block(g, g.boards[TOM], action.block)
         good = g.taken
         if not g.black_market[good]:

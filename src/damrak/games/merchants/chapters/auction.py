@@ -57,7 +57,7 @@ class StateLimit(Step[Merchants]):
         return [limit for limit in g.box.limits if limit.need <= money]
 
     def take(self, g: Merchants, action: Action) -> None:
-        assert isinstance(action, Limit)  # noqa: S101
+        assert isinstance(action, Limit)
         g.limits[self.seat] = action.mark
 
     def told(self, g: Merchants, action: Action, seat: Seat) -> Action:
@@ -131,7 +131,7 @@ class DoubledHammer(ByChance[Merchants]):
         return [g.box.sold[seat][g.limits[seat]]]
 
     def take(self, g: Merchants, action: Action) -> None:
-        assert isinstance(action, Sold)  # noqa: S101
+        assert isinstance(action, Sold)
         g.revealed += 1
         for seat in range(g.seats):
             g.limits[seat] = UNSTATED

@@ -91,7 +91,7 @@ class GiveBack(Step[Merchants]):
         return demolitions(g, self.seat)
 
     def take(self, g: Merchants, action: Action) -> None:
-        assert isinstance(action, Demolish)  # noqa: S101
+        assert isinstance(action, Demolish)
         take_house(g, self.seat, action.plot)
         settle(g, self.seat)
 

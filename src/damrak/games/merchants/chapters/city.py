@@ -40,7 +40,7 @@ class Arms(Step[Merchants]):
         return builds(g, ALL_DISTRICTS)
 
     def take(self, g: Merchants, action: Action) -> None:
-        assert isinstance(action, Build)  # noqa: S101
+        assert isinstance(action, Build)
         put_house(g, self.seat, action.plot)
         settle(g, self.seat)
 
@@ -52,7 +52,7 @@ class LoseHouse(Step[Merchants]):
         return demolitions(g, self.seat)
 
     def take(self, g: Merchants, action: Action) -> None:
-        assert isinstance(action, Demolish)  # noqa: S101
+        assert isinstance(action, Demolish)
         take_house(g, self.seat, action.plot)
         settle(g, self.seat)
 

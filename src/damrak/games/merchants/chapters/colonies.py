@@ -67,7 +67,7 @@ class LoseColony(Step[Merchants]):
         return legal
 
     def take(self, g: Merchants, action: Action) -> None:
-        assert isinstance(action, Abandon)  # noqa: S101
+        assert isinstance(action, Abandon)
         take_colony(g, self.seat, action.colony)
         settle(g, self.seat)
 

@@ -99,7 +99,7 @@ class LoseShip(Step[Merchants]):
         return legal
 
     def take(self, g: Merchants, action: Action) -> None:
-        assert isinstance(action, Retreat)  # noqa: S101
+        assert isinstance(action, Retreat)
         move_back(g, self.seat, action.commodity)
         settle(g, self.seat)
 

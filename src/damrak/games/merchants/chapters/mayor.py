@@ -35,7 +35,7 @@ class TurnUpCard(ByChance[Merchants]):
         return g.box.turn_up[drawn(g.deck, number)]
 
     def take(self, g: Merchants, action: Action) -> None:
-        assert isinstance(action, TurnUp)  # noqa: S101
+        assert isinstance(action, TurnUp)
         card = action.card
         kind = g.box.cards[card]
         g.deck[card] -= 1
@@ -64,7 +64,7 @@ class PlaceCard(Step[Merchants]):
         return [place for place in g.box.place if discs[place.disc] == EMPTY]
 
     def take(self, g: Merchants, action: Action) -> None:
-        assert isinstance(action, Place)  # noqa: S101
+        assert isinstance(action, Place)
         put_on_disc(g, self.seat, action.disc)
 
     def about(self, g: Merchants) -> dict[str, str | int]:

@@ -107,7 +107,7 @@ def payments(g: Merchants, area: int, prizes: Prizes) -> list[list[int]]:
 def score(g: Merchants, area: int) -> None:
     """Score an area with the prizes of the year."""
     prizes = g.box.track.prizes[g.time][area]
-    assert prizes is not None  # noqa: S101
+    assert prizes is not None
     paid = payments(g, area, prizes)
     for row in paid:
         for seat in range(g.seats):

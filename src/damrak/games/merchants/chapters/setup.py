@@ -29,7 +29,7 @@ class WhoBegins(ByChance[Merchants]):
         return g.seats
 
     def take(self, g: Merchants, action: Action) -> None:
-        assert isinstance(action, Begin)  # noqa: S101
+        assert isinstance(action, Begin)
         g.first = action.seat
         g.mayor = action.seat
         for position in range(g.seats):

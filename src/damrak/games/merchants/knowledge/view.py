@@ -179,7 +179,7 @@ def _forecast(g: Merchants, area: int) -> Forecast:
     track = g.box.track
     space = track.next_scoring(g.time, area)
     prizes = track.prizes[space][area]
-    assert prizes is not None  # noqa: S101
+    assert prizes is not None
     rows = payments(g, area, prizes)
     totals = [sum(row[SEAT_0 + seat] for row in rows) for seat in range(g.seats)]
     return Forecast(area, space, _told(rows), totals)

@@ -37,7 +37,7 @@ class OfferContract(ByChance[TicketToRide]):
         return g.box.offer[g.stack[number] if g.stack else g.under[0]]
 
     def take(self, g: TicketToRide, action: Action) -> None:
-        assert isinstance(action, Offer)  # noqa: S101
+        assert isinstance(action, Offer)
         if g.stack:
             g.stack.remove(action.contract)
         else:
@@ -63,7 +63,7 @@ class KeepContracts(Step[TicketToRide]):
         return legal
 
     def take(self, g: TicketToRide, action: Action) -> None:
-        assert isinstance(action, Keep)  # noqa: S101
+        assert isinstance(action, Keep)
         returned = -1
         for contract in g.offered[self.seat]:
             if action.contract in (-1, contract):

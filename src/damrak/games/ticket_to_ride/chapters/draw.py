@@ -56,7 +56,7 @@ class DealCard(TopCard):
         return g.box.deal[self.kind(g, number)]
 
     def take(self, g: TicketToRide, action: Action) -> None:
-        assert isinstance(action, Deal)  # noqa: S101
+        assert isinstance(action, Deal)
         leave_deck(g, action.kind)
         g.gain_card(self.whom, action.kind)
         g.blind[self.whom][action.kind] += 1
@@ -84,7 +84,7 @@ class FillRow(TopCard):
         return g.box.show[self.kind(g, number)]
 
     def take(self, g: TicketToRide, action: Action) -> None:
-        assert isinstance(action, Show)  # noqa: S101
+        assert isinstance(action, Show)
         leave_deck(g, action.kind)
         g.row[g.row.index(-1)] = action.kind
         g.face_up[action.kind] += 1

@@ -24,7 +24,7 @@ class WhoBegins(ByChance[TicketToRide]):
         return [1] * g.seats
 
     def take(self, g: TicketToRide, action: Action) -> None:
-        assert isinstance(action, Begin)  # noqa: S101
+        assert isinstance(action, Begin)
         g.first = action.seat
         g.turn = action.seat
 

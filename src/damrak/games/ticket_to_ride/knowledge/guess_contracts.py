@@ -74,7 +74,7 @@ class Draft:
 def guess_past(view: TicketToRideView, size: int, rng: Random) -> Past:
     """A past of the contracts that the reader cannot tell from the true one."""
     draft = _go_on(Draft(), view, size, 0, rng)
-    assert draft is not None, "no past agrees with what the reader was told"  # noqa: S101
+    assert draft is not None, "no past agrees with what the reader was told"
     pending = [_pending(view, seat) for seat in range(view.seats)]
     numbers = [draft.draw(count, size) for count in pending]
     for seat, player in enumerate(view.players):
