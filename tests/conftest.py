@@ -73,7 +73,8 @@ def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     """Where skipping is not allowed (`DAMRAK_NO_SKIPS`), a skipped test is a failed run."""
     told = getattr(session.config, "workeroutput", None)
     if told is not None:
-        told["left_out"] = dict(session.config.stash[LEFT_OUT])
+        left_out = session.config.stash[LEFT_OUT]
+        told["left_out"] = dict(left_out)
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if reporter is None or not os.environ.get("DAMRAK_NO_SKIPS"):
         return

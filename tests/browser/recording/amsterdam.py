@@ -69,7 +69,7 @@ def rich(since: int, least: int = 5) -> Wanted[Amsterdam]:
 
 def edition() -> Frame:
     """The edition as a client gets it, but for the words on the cards."""
-    whole = sheet(GAMES["amsterdam"])
+    whole: Frame = sheet(GAMES["amsterdam"])
     for card in whole["cards"]:
         for key in ("text", "name", "estimate", "origin"):
             del card[key]
