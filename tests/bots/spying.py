@@ -9,7 +9,7 @@ from librt.random import Random
 from damrak.bots.evaluators.evaluator import Evaluator
 from damrak.bots.search.bot import SearchBot
 from damrak.core.action import Action
-from damrak.core.state import State
+from damrak.core.state import NO_NEWS, State
 
 BEYOND = (type, ModuleType, FrameType, BuiltinFunctionType)
 """What leads to everything there is."""
@@ -38,7 +38,8 @@ def own_lists(state: State) -> list[object]:
     for each in held[:]:
         if isinstance(each, dict):
             held += each.values()
-    return [each for each in held if isinstance(each, list)]
+    # That there is no news is one list for all states; news replaces it and never changes it.
+    return [each for each in held if isinstance(each, list) and each is not NO_NEWS]
 
 
 class Spy(Evaluator):

@@ -84,7 +84,7 @@ def test_a_stopped_arena_goes_on_where_it_was(tmp_path: Path) -> None:
     whole = [line for line in kept[1:] if line.endswith("}")]
     keys = [(each.deal, each.rotation) for each in (_read(line) for line in whole)]
     assert len(keys) == len(set(keys)) == 8
-    line = mistake("arena", "ticket-to-ride", *arguments, "--games", "4", "--iterations", "5")
+    line = mistake("arena", "ticket-to-ride", *arguments, "--games", "4", "--simulations", "5")
     assert "another agreement" in line
 
 
@@ -125,7 +125,7 @@ def test_a_program_that_misbehaves_loses(tmp_path: Path, body: str, why: str) ->
 
 
 def test_mistakes() -> None:
-    both = ("--bots", "random,random", "--time", "5", "--iterations", "5")
+    both = ("--bots", "random,random", "--time", "5", "--simulations", "5")
     assert "not both" in mistake("arena", "ticket-to-ride", *both)
     assert "not a program" in mistake("arena", "ticket-to-ride", "--bots", "./nothing,random")
     assert "unknown bot" in mistake("arena", "ticket-to-ride", "--bots", "genius,random")
