@@ -1,14 +1,18 @@
-"""The evaluator of Amsterdam: it has an opinion on every question, and its plans can be done."""
+"""The evaluator of Amsterdam: it has preferences for every question, and its plans can be done."""
 
 from random import Random
 
 import pytest
 
 from damrak.bots.evaluators.amsterdam.evaluator import AmsterdamEvaluator, finish
+from damrak.bots.evaluators.amsterdam.turn import TurnPreferences
+from damrak.bots.evaluators.amsterdam.value import AHEAD
+from damrak.bots.evaluators.amsterdam.weights import Weights
 from damrak.core.action import CHANCE
 from damrak.core.options import Options
 from damrak.core.play import draw
 from damrak.games import GAMES
+from damrak.games.amsterdam.areas.amstel import advance
 from damrak.games.amsterdam.chapters.turn import Turn
 from damrak.games.amsterdam.knowledge.encode import ASKS
 from damrak.games.amsterdam.knowledge.guess import _ALL_STEPS
@@ -17,6 +21,8 @@ from damrak.games.amsterdam.state import Amsterdam
 from tables import every_table, name_of
 
 GAME = GAMES["amsterdam"]
+RIVER_TABLET = 34
+"""Whoever has this card stays on top."""
 TABLES = [pytest.param(options, id=name_of(GAME, options)) for options in every_table(GAME, most=9)]
 
 
@@ -26,9 +32,9 @@ def begin(seats: int, **chosen: str) -> Amsterdam:
     return state
 
 
-def turn_in_round(number: int, seed: int) -> Amsterdam:
+def turn_in_round(number: int, seed: int, seats: int = 2) -> Amsterdam:
     """A turn of that round that is about to begin, in a game played by preferences so far."""
-    g = begin(2)
+    g = begin(seats)
     rng = Random(seed)
     evaluator = AmsterdamEvaluator()
     while g.round < number or not isinstance(g.agenda[-1], Turn):
@@ -204,3 +210,35 @@ def test_my_own_tasks_are_among_the_numbers_and_others_are_not() -> None:
     assert sum(mine[:each]) == pytest.approx(sum(public[:each]) + 3)
     assert mine[each:] == public[each:]
     assert sum(theirs[:each]) == pytest.approx(sum(public[each:]) + 3)
+
+
+def test_a_step_from_the_first_space_passes_the_pawns_above_ones_own() -> None:
+    g = begin(4)
+    rng = Random(2)
+    while not isinstance(g.agenda[-1], Turn):
+        g.apply(draw(g, rng) if g.to_move() == CHANCE else rng.choice(g.legal()))
+    assert [g.boards[seat].at for seat in g.river] == [0, 0, 0, 0]
+    steps = [TurnPreferences(g, g.boards[seat], Weights()).river(1) for seat in g.river]
+    assert steps == pytest.approx([steps[0] + AHEAD * above for above in range(4)])
+
+
+def test_it_knows_whom_a_pawn_passes() -> None:
+    rng = Random(4)
+    passed: set[int] = set()
+    for seed in range(12):
+        g = turn_in_round(1 + seed % 3, seed, seats=4)
+        for seat in range(4):
+            g.boards[seat].at = rng.choice([0, 1, 2, g.box.last_space - 1, g.box.last_space])
+            if seed % 2 and seat == seed % 4:
+                g.boards[seat].permanents = [g.box.cards[RIVER_TABLET]]
+        rng.shuffle(g.river)
+        g.river.sort(key=lambda seat: -g.boards[seat].at)
+        for seat in range(4):
+            for spaces in (1, 2, 3):
+                there = min(g.boards[seat].at + spaces, g.box.last_space)
+                after = g.copy()
+                advance(after, seat, spaces)
+                gained = g.river.index(seat) - after.river.index(seat)
+                assert TurnPreferences(g, g.boards[seat], Weights()).passed(there) == gained
+                passed.add(gained)
+    assert passed == {0, 1, 2, 3}

@@ -13,6 +13,7 @@ from damrak.bots.evaluators.amsterdam.strides import COUNTING, GIFTS
 from damrak.bots.evaluators.amsterdam.value import AHEAD, CROWDED, RIVER_HOPE, florins_value
 from damrak.bots.evaluators.amsterdam.weights import Weights
 from damrak.core.action import Action
+from damrak.games.amsterdam.areas.amstel import stays_on_top
 from damrak.games.amsterdam.areas.city import block_price
 from damrak.games.amsterdam.cards.plans import Plan
 from damrak.games.amsterdam.pieces.actions import (
@@ -189,10 +190,25 @@ class TurnPreferences:
                 gain += bridge.points * (1.0 - (RIVER_HOPE if self.rounds else 0.0))
         if self.rounds:
             gain += self.weights.step * (there - here)
-            for other in g.boards:
-                if here < other.at <= there:
-                    gain += AHEAD
+            gain += AHEAD * self.passed(there)
         return gain
+
+    def passed(self, there: int) -> int:
+        """How many pawns one leaves behind by going there, those above one's own among them."""
+        g = self.g
+        count = 0
+        on_top = True
+        for player in g.river:
+            if player == self.board.seat:
+                break
+            other = g.boards[player]
+            if other.at < there:
+                count += 1
+            elif other.at == there < g.box.last_space:
+                if not on_top or not stays_on_top(other):
+                    count += 1
+                on_top = False
+        return count
 
     def market(self) -> float:
         """What the market tile brings for its florins."""
