@@ -1033,10 +1033,42 @@ export interface TakeBackMessage {
   id?: number | null;
 }
 
+/** What a seat did with the contracts offered to it. */
+export interface TicketToRideChoiceView {
+  seat: number;
+  /** How many were offered. */
+  count: number;
+  /** How many it kept; −1 while that is secret. */
+  kept: number;
+  /** The contracts, if the reader may know them. */
+  offered: number[] | null;
+  /** The one put under the deck, if there is one and the reader may know; else −1. */
+  returned: number;
+}
+
+/** A deck of transport cards, from the first to the one in use. */
+export interface TicketToRideDeckView {
+  /** Of each kind, how many it held that the reader has not seen. */
+  unseen: number[];
+  /** By seat: how many were drawn blind. */
+  counts: number[];
+  /** By seat: how many of each kind were drawn blind, if the reader may know. */
+  draws: (number[] | null)[];
+}
+
 /** A contract that the reader may see. */
 export interface TicketToRideHeld {
   contract: number;
   done: boolean;
+}
+
+/** A seat has paid with cards drawn blind, so by then it had drawn at least these. */
+export interface TicketToRideProofView {
+  seat: number;
+  deck: number;
+  /** How many it had drawn from that deck (the first is 0), besides all from earlier ones. */
+  draws: number;
+  kinds: number[];
 }
 
 /** What lies in front of one seat. */
@@ -1044,11 +1076,15 @@ export interface TicketToRideSeatView {
   seat: number;
   /** How many transport cards it holds. */
   cards: number;
+  /** Of each kind, how many everyone knows it holds, for they were taken face up. */
+  taken: number[];
   /**
-   * Of each kind, how many the reader can know it holds: they were taken face up. Of two players,
-   * each also counts the other's hand when the open discard becomes the deck.
+   * Of each kind, how many the reader can know it holds: those, and what open information tells
+   * besides. Of two players, each counts the other's hand when the open discard becomes the deck.
    */
   known: number[];
+  /** Of each kind, how many it has paid with that were not taken face up. */
+  paid_blind: number[];
   /** Of each kind, how many it holds, if the reader may know. */
   hand: number[] | null;
   carts: number;
@@ -1097,6 +1133,10 @@ export interface TicketToRideView {
   contracts_left: number;
   /** The contracts put back under the deck, from the top; −1 where the reader does not know it. */
   under: number[];
+  decks: TicketToRideDeckView[];
+  proofs: TicketToRideProofView[];
+  /** What has become of the contracts offered so far, in order. */
+  choices: TicketToRideChoiceView[];
   passes: number;
   /** In the last round: how many turns are left; −1 before. */
   turns_left: number;

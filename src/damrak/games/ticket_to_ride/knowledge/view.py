@@ -62,7 +62,7 @@ class ProofView(Struct, frozen=True):
     seat: Seat
     deck: int
     draws: int
-    """How many it had drawn from that deck, counted from 0; all from earlier ones."""
+    """How many it had drawn from that deck (the first is 0), besides all from earlier ones."""
     kinds: list[int]
 
 
