@@ -61,6 +61,7 @@ def test_it_is_played_in_the_terminal(site: Site) -> None:
     assert "Anna throws again." in said
 
 
+@pytest.mark.full
 def test_it_says_what_is_missing_when_a_text_is_gone(site: Site, tmp_path: Path) -> None:
     copy = Site(tmp_path)
     for each in site.folder.iterdir():

@@ -1,7 +1,8 @@
 """Bots: players that are programs. They see views, never states.
 
 A bot is known by a word. `random` and `greedy` play every game; `greedy` asks the heuristic of its
-game, the class `Greedy` of the module `heuristics/<game>.py`. `easy`, `fair`, `strong` and
+game, the class `Greedy` of the module `heuristics/<game>.py`, or looks a step ahead
+(`heuristics/lookahead.py`) where a game has none. `easy`, `fair`, `strong` and
 `master` are the levels that people play against (`levels.py`), and `search` searches as long as it
 is given. Other packages bring more (`plugins.py`). A word with a slash is a program of somebody's
 own (`foreign.py`), one with a colon a class that can be imported.

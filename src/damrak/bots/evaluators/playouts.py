@@ -21,10 +21,10 @@ class PlayoutEvaluator(Evaluator):
 
     def __init__(self) -> None:
         super().__init__()
-        self.exploration = 2.0
+        self.exploration = 1.0
         self.first_play_reduction = 0.0
+        self.victory = 0.8
         self.strong_simulations = 200
-        self.margin = 1.0
 
     def value(self, state: State) -> list[float]:
         """By the scores so far."""
