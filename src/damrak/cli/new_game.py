@@ -32,7 +32,8 @@ def new_game(
         raise Mistake(f"{folder} is there already; expected a name for which nothing is there")
     write_skeleton(name, folder)
     typer.echo(f"{folder} is a small complete game. Try it, then make it yours:")
-    typer.echo(f"  pip install --editable '{folder}[test]'")
+    here = folder if folder.is_absolute() else f"./{folder}"  # to pip a bare word is a package
+    typer.echo(f"  pip install --editable '{here}[test]'")
     typer.echo(f"  pytest {folder}")
     typer.echo(f"  damrak play {name}")
 
