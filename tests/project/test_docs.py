@@ -1,10 +1,12 @@
 """The examples in the documentation are run as they are written.
 
-Python examples of a page run one after another, as a reader would type them; so do commands, but
-with fewer games and less time than a reader has. What cannot be run is marked with a comment that
-says why: `<!-- not run: it stays -->`.
+A page is run from its top to its end in an empty folder: Python as one program, commands between,
+and a file is written where the line before an example names one (as `name.py`:). Only games are
+fewer and times shorter than a reader has. What cannot be run is marked with a comment that says
+why: `<!-- not run: it stays -->`.
 """
 
+import json
 import os
 import re
 import subprocess
@@ -19,9 +21,19 @@ ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("**/*.md"))]
 OTHERS = {"tutorial-new-game.md"}  # has a test of its own, which builds the game
 BLOCK = re.compile(
-    r"^(?:<!-- not run: (?P<why>[^\n]+) -->\n)?^```(?P<language>\w*)\n(?P<code>.*?)^```$",
+    r"^(?:<!-- not run: (?P<why>[^\n]+) -->\n|`(?P<file>[\w./-]+)`:\n\n)?"
+    r"^```(?P<language>\w*)\n(?P<code>.*?)^```$",
     re.MULTILINE | re.DOTALL,
 )
+DRIVER = """
+import json, subprocess, sys
+names = {"__name__": "__main__"}
+for language, code in json.load(open(sys.argv[1])):
+    if language == "python":
+        exec(compile(code, "<example>", "exec"), names)
+    else:
+        subprocess.run(["bash", "-euo", "pipefail", "-c", code], check=True)
+"""
 FEWER = [
     (r"--games \d+", "--games 4"),
     (r"--simulations \d+", "--simulations 3"),
@@ -38,20 +50,22 @@ class Block(NamedTuple):
     page: str
     language: str
     code: str
+    file: str | None
     why: str | None
 
 
 def blocks(path: Path) -> list[Block]:
     name = str(path.relative_to(ROOT))
     text = path.read_text(encoding="utf-8")
-    return [Block(name, *found.group("language", "code", "why")) for found in BLOCK.finditer(text)]
+    parts = ("language", "code", "file", "why")
+    return [Block(name, *found.group(*parts)) for found in BLOCK.finditer(text)]
 
 
-def runnable(language: str) -> list[ParameterSet]:
-    """The examples of a language, by page."""
+def pages() -> list[ParameterSet]:
+    """What can be run, by page."""
     found = []
     for path in PAGES:
-        mine = [each.code for each in blocks(path) if each.language == language and not each.why]
+        mine = [each for each in blocks(path) if each.language in ("python", "sh") and not each.why]
         if mine and path.name not in OTHERS:
             found.append(pytest.param(mine, id=str(path.relative_to(ROOT))))
     return found
@@ -79,26 +93,25 @@ def run(folder: Path, *command: str) -> None:
         capture_output=True,
         encoding="utf-8",
         check=False,
-        timeout=300,
+        timeout=600,
     )
     assert done.returncode == 0, f"{done.stdout[-2000:]}\n{done.stderr[-4000:]}"
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("code", runnable("python"))
-def test_python_examples_run(folder: Path, code: list[str]) -> None:
-    pytest.importorskip("pettingzoo", reason="the extra 'env' is not installed")
-    (folder / "examples_of_the_page.py").write_text("\n".join(code), encoding="utf-8")
-    run(folder, sys.executable, "examples_of_the_page.py")
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("code", runnable("sh"))
-def test_commands_run(folder: Path, code: list[str]) -> None:
-    text = "\n".join(code)
-    for often, seldom in FEWER:
-        text = re.sub(often, seldom, text)
-    run(folder, "bash", "-euo", "pipefail", "-c", text)
+@pytest.mark.parametrize("examples", pages())
+def test_the_examples_of_a_page_run(folder: Path, examples: list[Block]) -> None:
+    course = []
+    for each in examples:
+        code = each.code
+        if each.language == "sh":
+            for often, seldom in FEWER:
+                code = re.sub(often, seldom, code)
+        if each.file:
+            (folder / each.file).write_text(code, encoding="utf-8")
+        course.append((each.language, code))
+    (folder / "course.json").write_text(json.dumps(course), encoding="utf-8")
+    run(folder, sys.executable, "-c", DRIVER, "course.json")
 
 
 def test_examples_that_are_not_run_are_few_and_say_why() -> None:
