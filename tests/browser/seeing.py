@@ -1,7 +1,12 @@
 """What an eye and a thumb find on a page: where things are, how large, and how legible."""
 
+from random import Random
+from time import monotonic
+
 from playwright.sync_api import Page
 
+PATIENCE = 30
+"""Seconds until something should have happened, on a machine that has more to do."""
 SIZES = [(390, 844), (360, 640), (820, 1180), (1280, 720), (1920, 1080)]
 """Two phones, a tablet held upright, a small screen and a large one."""
 
@@ -155,3 +160,108 @@ def wrong_buttons(page: Page, thumbs: bool, part: str = "") -> list[str]:
 def named(size: Size) -> str:
     """What a size is called in the name of a test."""
     return f"{size[0]}x{size[1]}"
+
+
+NEXT = (
+    """(chance) => {"""
+    + SIGHT
+    + """
+  // What someone with a thumb would tap next who sees only the screen: what lies on top first, then
+  // what is lit on the table, then another view that is marked, then the list of all choices.
+  if (document.querySelector("section.end")) return { kind: "over" };
+  const prompt = document.querySelector(".prompt.asked:not(.busy)");
+  const found = (kind, selector, within = document) => {
+    const parts = [...within.querySelectorAll(selector)].filter((each) => each.checkVisibility());
+    // They are looked through from anywhere among them, so that games differ.
+    const first = Math.floor(((chance * 7919) % 1) * parts.length);
+    for (const each of [...parts.slice(first), ...parts.slice(0, first)]) {
+      if (each.disabled || each.ariaDisabled === "true") continue;
+      const at = spot(each);
+      if (at === null) continue;
+      const { width, height } = each.getBoundingClientRect();
+      const drawn = each.closest("svg") !== null;
+      const read = drawn ? null : contrast(each);
+      const wrong = [];
+      // What is drawn on the board can be brought closer by two fingers; buttons cannot.
+      if (Math.min(width, height) < (drawn ? 16 : each.matches("button") ? 40 : 24))
+        wrong.push(`${width.toFixed()} × ${height.toFixed()}`);
+      if (read && read.is < read.asked) wrong.push(`contrast ${read.is.toFixed(2)}`);
+      return { kind, x: at[0], y: at[1], wrong, what: each.outerHTML.slice(0, 160) };
+    }
+    return null;
+  };
+  const tops = [...document.querySelectorAll("[role=menu], [role=dialog][aria-modal=true]")];
+  const menu = tops.find((each) => each.checkVisibility());
+  if (menu) return found("layer", "[role=menuitem], .way, .choice, button.main", menu);
+  const ways = found("way", ".sheet .way");
+  if (ways) return ways;
+  const press = found("press", "[data-press]");
+  if (press) return press;
+  if (!prompt) return null;
+  return found("confirm", "button.main", prompt)
+    ?? found("limit", "[data-limit]")
+    ?? found("take", "[data-take]")
+    ?? found("piece", "[data-piece]")
+    ?? (chance < 0.15 ? found("answer", ".answers button", prompt) : null)
+    ?? found("part", ".stage .may[data-at]")
+    ?? found("answer", ".answers button", prompt)
+    ?? found("view", ".views .bar button.open[aria-pressed=false]")
+    ?? found("list", "[aria-controls=choices][aria-expanded=false]");
+}"""
+)
+
+
+class Thumb:
+    """Plays by touch alone: taps only what is seen, large enough and legible."""
+
+    def __init__(self, page: Page, rng: Random) -> None:
+        self.page = page
+        self.rng = rng
+        self.taps: dict[str, int] = {}
+
+    def tap(self) -> str | None:
+        """One tap; what kind of thing was tapped, `over`, or nothing for now."""
+        spot = self.page.evaluate(NEXT, self.rng.random())
+        if spot is None:
+            return None
+        kind = str(spot["kind"])
+        if kind != "over":
+            assert not spot["wrong"], f"{spot['wrong']}: {spot['what']}"
+            self.page.touchscreen.tap(spot["x"], spot["y"])
+            self.taps[kind] = self.taps.get(kind, 0) + 1
+            self.still()
+        return kind
+
+    def still(self) -> None:
+        """A table does not scroll as a page, whatever is tapped."""
+        size = self.page.evaluate(
+            """document.querySelector("section.end") ? null : [
+            document.documentElement.scrollWidth - innerWidth,
+            document.documentElement.scrollHeight - innerHeight]"""
+        )
+        assert size in (None, [0, 0]), size
+
+    def play(self, decisions: int = 100_000, seconds: float = 300) -> None:
+        """Tap on until the game is over, or so many answers were given."""
+        log = "document.querySelectorAll('[role=log] .line').length"
+        deadline = monotonic() + seconds
+        idle = monotonic()
+        before, answered = self.page.evaluate(log), 0
+        while monotonic() < deadline:
+            kind = self.tap()
+            if kind == "over" or answered >= decisions:
+                return
+            if kind is not None:
+                idle = monotonic()
+            elif monotonic() > idle + PATIENCE:
+                break
+            else:
+                self.page.wait_for_timeout(15)
+            now = self.page.evaluate(log)
+            if now > before:
+                before, answered = now, answered + 1
+        raise AssertionError(f"not over after {self.taps}: {self.page.evaluate(STUCK)}")
+
+
+STUCK = """document.querySelector("#prompt")?.textContent + " | " +
+  [...document.querySelectorAll(".stage .may[data-at]")].map((e) => e.dataset.at).slice(0, 12)"""

@@ -151,9 +151,11 @@ export interface BoardModule<V extends GameView = GameView> {
   Mine: Component<BoardProps<V>>;
   /** A compact summary of one seat, for its panel. */
   Player: Component<BoardProps<V> & { seat: number }>;
+  /** Only if players have boards of their own: all that lies before one seat, whoever looks. */
+  Mat?: Component<BoardProps<V> & { seat: number }>;
   /**
-   * Only if the game has auctions: it stands over the log, on a phone over the prompt, for as long as it draws
-   * anything.
+   * Only if the game has auctions: it stands over the story, on a phone in the place of the board, for as long as it
+   * draws anything.
    */
   Auction?: Component<AuctionProps<V>>;
   /** The position in words. */

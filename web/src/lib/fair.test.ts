@@ -35,7 +35,18 @@ describe("chance follows the seed as it does on the server", () => {
 });
 
 function told(n: number, seat: number, words: string): Acted {
-  return { type: "action", at: n, n, seat, whom: 0, words, verb: "deal", args: {}, on: [], news: [] };
+  return {
+    type: "action",
+    at: n,
+    n,
+    seat,
+    whom: 0,
+    words,
+    verb: "deal",
+    args: {},
+    on: [],
+    news: [],
+  };
 }
 
 /** A match of three outcomes and one decision between them, drawn with the weights 3, 5, 2. */

@@ -7,7 +7,18 @@ import { Eyes, Table } from "./table.svelte";
 import type { Acted, FromServer, GameView, LiveAuction, Match, Told, Update } from "./wire";
 
 function acted(at: number, seat: number, n = at): Acted {
-  return { type: "action", at, n, seat, whom: seat, words: "draw", verb: "draw", args: {}, on: [], news: [] };
+  return {
+    type: "action",
+    at,
+    n,
+    seat,
+    whom: seat,
+    words: "draw",
+    verb: "draw",
+    args: {},
+    on: [],
+    news: [],
+  };
 }
 
 function update(since: number, told: Told[], more: Partial<Update> = {}): Update {

@@ -89,7 +89,10 @@ function read(sheet: AmsterdamSheet) {
       at: spot(row),
     })),
     track: sheet.score_track,
-    market: sheet.market.tiles.map((row, index) => ({ id: row.id, signs: sheet.tile_signs[index]! })),
+    market: sheet.market.tiles.map((row, index) => ({
+      id: row.id,
+      signs: sheet.tile_signs[index]!,
+    })),
     tasks: new Map(sheet.tasks.tiles.map((row) => [row.number, row])),
     taskSigns: sheet.task_signs,
     cards: new Map(sheet.cards.map((row) => [row.number, row])),

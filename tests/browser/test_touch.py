@@ -1,0 +1,132 @@
+"""Whole games by touch, on phones: nothing is tapped that is not seen."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.browsing import Visit, Visitor, violations
+from browser.seeing import Size, Thumb, named
+from damrak.games import GAMES
+
+PHONE = (390, 844)
+SMALL = (360, 640)
+
+
+def table(visit: Visit, size: Size, game: str, language: str = "en") -> Visitor:
+    """Someone with a phone at a table with quick bots."""
+    anna = visit(size, touch=True, language=language)
+    anna.sit(game, 2 if game != "merchants" else 3, quick=game == "ticket-to-ride")
+    anna.wait_asked()
+    return anna
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_by_touch_alone(visit: Visit, game: str) -> None:
+    anna = table(visit, PHONE, game)
+    thumb = Thumb(anna.page, Random(11))
+    thumb.play()
+    expect(anna.page.locator("section.end")).to_be_visible()
+    # Most is done on the table itself, not in the list of choices.
+    assert thumb.taps["part"] > 5 * thumb.taps.get("list", 0), thumb.taps
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["fr", "nl"])
+def test_a_small_phone_in_another_language_is_enough_to_play(
+    visit: Visit, game: str, language: str
+) -> None:
+    anna = table(visit, SMALL, game, language)
+    Thumb(anna.page, Random(12)).play(decisions=12)
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=named)
+@pytest.mark.parametrize("game", GAMES)
+def test_one_screen_shows_turn_scores_board_question_and_hand(
+    visit: Visit, size: Size, game: str
+) -> None:
+    anna = table(visit, size, game)
+    page = anna.page
+    boxes = [
+        page.locator(part).first.bounding_box()
+        for part in (
+            "header .news",
+            ".players-place",
+            ".stage > .board",
+            ".prompt",
+            ".stage > .mine",
+        )
+    ]
+    bottom = 0.0
+    for box in boxes:
+        assert box is not None
+        # One below the other, none cut off.
+        assert box["y"] >= bottom - 4
+        assert box["width"] <= size[0]
+        bottom = box["y"] + box["height"]
+    assert bottom <= size[1]
+    board = boxes[2]
+    assert board is not None
+    assert board["height"] > 0.4 * size[1]
+    assert page.locator(".players li").count() >= 2
+    assert not violations(page, without=("label-content-name-mismatch",))
+
+
+def test_sheets_come_from_below_keep_the_focus_and_remember_their_height(visit: Visit) -> None:
+    anna = table(visit, PHONE, "ticket-to-ride")
+    page = anna.page
+    board = page.locator(".stage > .board").bounding_box()
+    page.get_by_role("button", name="Story, talk").tap()
+    sheet = page.get_by_role("dialog", name="What happened")
+    expect(sheet).to_be_visible()
+    assert page.locator(".stage > .board").bounding_box() == board
+
+    def height() -> float:
+        page.wait_for_timeout(50)
+        box = sheet.bounding_box()
+        assert box is not None
+        return box["height"] / PHONE[1]
+
+    assert 0.5 < height() < 0.65
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        assert page.evaluate("document.activeElement.closest('[role=dialog]') !== null")
+    grip = sheet.get_by_role("button", name="The height of this sheet")
+    grip.focus()
+    page.keyboard.press("ArrowUp")
+    assert height() > 0.85
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    page.get_by_role("button", name="Story, talk").tap()
+    assert height() > 0.85
+    # Drawn down to its end it goes away.
+    head = sheet.locator("header h2").bounding_box()
+    assert head is not None
+    page.mouse.move(head["x"] + 5, head["y"] + 8)
+    page.mouse.down()
+    page.mouse.move(head["x"] + 5, PHONE[1] - 4, steps=5)
+    page.mouse.up()
+    expect(sheet).to_have_count(0)
+
+
+def test_the_rose_and_cards_of_any_player_are_one_tap_away(visit: Visit) -> None:
+    anna = table(visit, PHONE, "amsterdam")
+    page = anna.page
+    page.locator(".players li .all").nth(1).tap()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator(".wheel svg").first).to_be_visible()
+    expect(sheet.locator(".inactive")).to_be_attached()
+
+
+def test_city_and_harbour_are_one_flick_apart(visit: Visit) -> None:
+    anna = table(visit, PHONE, "amsterdam")
+    page = anna.page
+    views = page.locator(".views .bar button")
+    expect(views).to_have_text(["Harbour", "City", "Cards"])
+    for index in (0, 1, 2, 0):
+        views.nth(index).tap()
+        expect(views.nth(index)).to_have_attribute("aria-pressed", "true")
+    harbour = page.locator(".views .scroller").evaluate("(e) => e.scrollLeft")
+    page.locator(".views .scroller").evaluate("(e) => e.scrollBy(80, 0)")
+    expect(views.nth(1)).to_have_attribute("aria-pressed", "true")
+    assert page.locator(".views .scroller").evaluate("(e) => e.scrollLeft") > harbour

@@ -1,0 +1,5 @@
+/** How much room the table gives its boards. */
+export const room = $state({
+  /** On a small screen what lies before me is a strip of a fixed height, with pages to be swiped. */
+  strip: false,
+});

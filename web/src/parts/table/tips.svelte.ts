@@ -1,0 +1,85 @@
+/** A few words at the pointer: what a part of the board is for, or why it cannot be used. */
+import type { Say } from "../../lib/board";
+import type { Choice } from "../../lib/wire";
+
+/** How long the pointer rests before something explains itself, in milliseconds. */
+const REST = 550;
+
+export interface Tip {
+  at: Element;
+  text: string;
+  /** It stays until something is pressed: it answers a question. */
+  firm: boolean;
+  more: string[];
+}
+
+interface Known {
+  say: Say;
+  open: ReadonlyMap<string, Choice[]>;
+  /** Nothing is explained where something else is being chosen. */
+  quiet: boolean;
+}
+
+export class Tips {
+  tip = $state.raw<Tip | null>(null);
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  /** When the pointer last moved: a board that comes to lie under a resting pointer is not being asked about. */
+  #moved = 0;
+
+  constructor(private readonly known: () => Known) {
+    // What a tip explains may be taken away; then the tip goes with it.
+    $effect(() => {
+      const { tip } = this;
+      void this.known().open;
+      if (tip && !tip.at.isConnected) this.tip = null;
+    });
+  }
+
+  explain = (at: Element, text: string): void => {
+    this.tip = { at, text, firm: true, more: [] };
+  };
+
+  drop = (): void => {
+    clearTimeout(this.#resting);
+    this.tip = null;
+  };
+
+  moved = (): void => {
+    this.#moved = performance.now();
+  };
+
+  over = (event: Event): void => {
+    if (event instanceof PointerEvent && event.pointerType === "touch") return;
+    const part = event.target instanceof Element ? event.target.closest("[data-at]") : null;
+    this.out();
+    if (!part) return;
+    const came = performance.now();
+    this.#resting = setTimeout(() => {
+      if (event instanceof PointerEvent && this.#moved < came - 80) return;
+      // Meanwhile it may have stopped being a part of the table.
+      const name = part.isConnected ? part.getAttribute("data-at") : null;
+      const help = !this.known().quiet && name !== null ? this.#about(name) : null;
+      if (help) this.tip = { at: part, firm: false, ...help };
+    }, REST);
+  };
+
+  out = (): void => {
+    clearTimeout(this.#resting);
+    if (this.tip && !this.tip.firm) this.tip = null;
+  };
+
+  #about(part: string): { text: string; more: string[] } | null {
+    const { say, open } = this.known();
+    const choices = open.get(part) ?? [];
+    const card = part.replace(":", "-");
+    const about = say.has(card, "help") ? [say.game(card, {}, "help")] : [];
+    const first = choices[0];
+    if (!first) return about.length > 0 ? { text: about[0]!, more: [] } : null;
+    const rule = say.has(first.verb, "help") ? [say.game(first.verb, first.args, "help")] : [];
+    const text =
+      choices.length === 1
+        ? say.game(first.verb, first.args)
+        : say.t("ways", { count: choices.length });
+    return { text, more: [...new Set([...about, ...rule])] };
+  }
+}
