@@ -22,7 +22,7 @@ from damrak.games import GAMES
 from tables import every_table
 
 HOUSE = Path(damrak.__file__).parent
-ROOMS = ("core", "games", "bots/heuristics", "bots/search")
+ROOMS = ("core", "games", "bots/evaluators", "bots/heuristics", "bots/search")
 ROOTS = [Player, State, Game, Evaluator]
 
 
@@ -38,7 +38,7 @@ def classes() -> Iterator[type]:
 
 
 def things() -> Iterator[object]:
-    """A state, a game, a evaluator and the bots of every title."""
+    """A state, a game, an evaluator and the bots of every title."""
     for title in GAMES.values():
         yield title
         yield title.start(next(every_table(title)))
