@@ -126,17 +126,17 @@ class Secrets:
         self.options = options
         self.parts = parts_of(game, options)
         self.private = 0
-        """How often somebody saw what another did not."""
+        """How often somebody saw what a spectator could not guess."""
         self.swapped = False
         """Whether an exchange of secrets has changed what anybody saw."""
 
     def look(self, state: State, rng: Random) -> None:
         """Check every seat's view of a state, its guesses and its twins."""
         views = [state.view(seat) for seat in [NOBODY, *range(state.options.seats)]]
-        alike = {encode(msgspec.structs.replace(view, seat=NOBODY)) for view in views}
-        self.private += int(len(alike) > 1)
         for view in views:
-            check_guess(state, view, rng)
+            guessed = check_guess(state, view, rng)
+            if view.seat == NOBODY and not self.swapped:
+                self.private += any(guessed.view(each.seat) != each for each in views)
             twin = self.game.swap_secrets(state, view.seat, rng)
             must(twin.census() == state.census(), "an exchange of secrets loses pieces")
             check_twin(state, twin, view.seat, self.parts, rng)
@@ -148,12 +148,12 @@ class Secrets:
         """A game in which seats see different things says how to exchange what is secret."""
         must(
             self.swapped or self.private < 3,
-            "seats see different things, but swap_secrets never exchanges anything",
+            "seats see what others cannot know, but swap_secrets never exchanges anything",
         )
 
 
-def check_guess(state: State, view: View, rng: Random) -> None:
-    """A guess looks like the truth to the one who guesses, and a view leads nowhere else."""
+def check_guess(state: State, view: View, rng: Random) -> State:
+    """A guess, which looks like the truth to the one who guesses; a view leads nowhere else."""
     seat = view.seat
     guessed = view.guess(rng)
     seen, shown = encode(view), encode(guessed.view(seat))
@@ -168,6 +168,7 @@ def check_guess(state: State, view: View, rng: Random) -> None:
     must(not _leads_to_state(view), f"a view of seat {seat} leads back to a state")
     decoded = msgspec.json.decode(seen, type=type(view))
     must(decoded == view, "a view is not the same after a journey as JSON")
+    return guessed
 
 
 class Listener:

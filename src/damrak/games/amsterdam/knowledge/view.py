@@ -197,8 +197,7 @@ def view(g: Amsterdam, reader: Seat) -> AmsterdamView:
 
 
 def _seat_view(g: Amsterdam, board: Board, reader: Seat) -> SeatView:
-    nothing_secret = g.rules.tasks == 0 or g.rules.tasks_open or g.scored
-    knows = nothing_secret or reader in (board.seat, ALL)
+    knows = g.rules.tasks_open or g.scored or reader in (board.seat, ALL)
     return SeatView(
         seat=board.seat,
         points=board.points,
