@@ -22,7 +22,7 @@ from damrak.games import GAMES
 from tables import every_table
 
 HOUSE = Path(damrak.__file__).parent
-ROOMS = ("core", "games", "bots/heuristics", "bots/search")
+ROOMS = ("core", "games", "bots/evaluators", "bots/heuristics", "bots/search")
 ROOTS = [Player, State, Game, Evaluator]
 
 
