@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from damrak.cli.new_game import new_game
+
 ROOT = Path(__file__).parents[2]
 TUTORIAL = ROOT / "docs" / "tutorial-new-game.md"
 
@@ -71,6 +73,16 @@ class Site:
     def pytest(self, package: Path, **more: Any) -> str:
         """Run a package's own tests; what they say."""
         return self.python("-m", "pytest", "-q", "-p", "no:cacheprovider", str(package), **more)
+
+
+def tutorial_package(folder: Path) -> Path:
+    """The package of the tutorial as it is at its end, written into a folder."""
+    new_game("tulips", folder)
+    package = folder / "damrak-tulips"
+    for name, text in tutorial_files().items():
+        assert (package / name).parent.is_dir(), f"the tutorial writes {name} where nothing is"
+        (package / name).write_text(text, encoding="utf-8")
+    return package
 
 
 def files_of(folder: Path) -> Iterator[str]:

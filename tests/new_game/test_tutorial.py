@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from damrak.bots import LEVELS
-from damrak.cli.new_game import new_game
 from new_game.packages import (
     Site,
     tutorial_blocks,
     tutorial_commands,
     tutorial_files,
+    tutorial_package,
 )
 from server.serving import Player, Process
 
@@ -36,13 +36,7 @@ TYPED = [
 
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("written")
-    new_game("tulips", folder)
-    for name, text in tutorial_files().items():
-        file = folder / "damrak-tulips" / name
-        assert file.parent.is_dir(), f"the tutorial writes {name} where nothing is"
-        file.write_text(text)
-    return folder / "damrak-tulips"
+    return tutorial_package(tmp_path_factory.mktemp("written"))
 
 
 @pytest.fixture(scope="module")
