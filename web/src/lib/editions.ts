@@ -438,13 +438,7 @@ export interface AmsterdamSolo {
 
 /** What a tile of the expansion does. */
 export interface AmsterdamSpecial {
-  kind:
-    | "activate_free"
-    | "barge_anywhere"
-    | "barge_moves"
-    | "free_block"
-    | "one_of_each_colour"
-    | "swap_inactive_card";
+  kind: "activate_free" | "barge_anywhere" | "barge_moves" | "free_block" | "one_of_each_colour" | "swap_inactive_card";
   steps: number | null;
   cards: number | null;
 }
@@ -459,23 +453,7 @@ export interface AmsterdamStack {
 /** A task; what it has besides depends on its kind. */
 export interface AmsterdamTaskRow {
   number: number;
-  kind:
-    | "active_cards"
-    | "active_of_each_kind"
-    | "active_with_timing"
-    | "amstel_mouth"
-    | "barge_at_start"
-    | "black_market_goods"
-    | "blocks_anywhere"
-    | "blocks_in_district"
-    | "both_dockers_in_building"
-    | "depots_full"
-    | "different_goods_aboard"
-    | "dockers_in_building"
-    | "hand_back"
-    | "hand_back_colours"
-    | "hand_back_dockers"
-    | "warehouse_full";
+  kind: "active_cards" | "active_of_each_kind" | "active_with_timing" | "amstel_mouth" | "barge_at_start" | "black_market_goods" | "blocks_anywhere" | "blocks_in_district" | "both_dockers_in_building" | "depots_full" | "different_goods_aboard" | "dockers_in_building" | "hand_back" | "hand_back_colours" | "hand_back_dockers" | "warehouse_full";
   at_least: number | null;
   district: string | null;
   docker: string | null;
@@ -597,7 +575,7 @@ export interface MerchantsCity {
   tile_radius: number;
   bridge_width: number;
   frame: (readonly [number, number])[];
-  ramparts: (readonly [number, number])[][];
+  ramparts: ((readonly [number, number])[])[];
   origin: "designed" | "printed" | "proved" | "reported" | "transcribed";
 }
 
@@ -653,7 +631,7 @@ export interface MerchantsContinentRow {
   name: string;
   tint: string;
   label: MerchantsAt;
-  land: (readonly [number, number])[][];
+  land: ((readonly [number, number])[])[];
 }
 
 /** A district of Amsterdam. */
@@ -762,30 +740,9 @@ export interface MerchantsPanel {
 
 /** What a space pays in the areas that it scores, by the rank of the sector. */
 export interface MerchantsPayout {
-  exchange:
-    | readonly [
-        readonly [number, number],
-        readonly [number, number],
-        readonly [number, number],
-        readonly [number, number],
-      ]
-    | null;
-  amsterdam:
-    | readonly [
-        readonly [number, number],
-        readonly [number, number],
-        readonly [number, number],
-        readonly [number, number],
-      ]
-    | null;
-  colonies:
-    | readonly [
-        readonly [number, number],
-        readonly [number, number],
-        readonly [number, number],
-        readonly [number, number],
-      ]
-    | null;
+  exchange: readonly [readonly [number, number], readonly [number, number], readonly [number, number], readonly [number, number]] | null;
+  amsterdam: readonly [readonly [number, number], readonly [number, number], readonly [number, number], readonly [number, number]] | null;
+  colonies: readonly [readonly [number, number], readonly [number, number], readonly [number, number], readonly [number, number]] | null;
 }
 
 /** A colour for seats. */
@@ -838,7 +795,7 @@ export interface MerchantsStartRow {
 export interface MerchantsWorld {
   site_radius: number;
   frame: MerchantsFrame;
-  other_land: (readonly [number, number])[][];
+  other_land: ((readonly [number, number])[])[];
   origin: "designed" | "printed" | "proved" | "reported" | "transcribed";
 }
 
@@ -850,21 +807,7 @@ export interface MerchantsYearRow {
   h: number;
   index: number;
   year: string;
-  event:
-    | "arms"
-    | "credit"
-    | "final"
-    | "globe"
-    | "leader_back"
-    | "lose_colony"
-    | "lose_house"
-    | "lose_ship"
-    | "none"
-    | "score_amsterdam"
-    | "score_colonies"
-    | "score_exchange"
-    | "ship"
-    | "start_money";
+  event: "arms" | "credit" | "final" | "globe" | "leader_back" | "lose_colony" | "lose_house" | "lose_ship" | "none" | "score_amsterdam" | "score_colonies" | "score_exchange" | "ship" | "start_money";
   payout: MerchantsPayout | null;
   population: number;
   note: string;
@@ -955,14 +898,7 @@ export interface TicketToRideRouteRow {
   double: boolean;
   merchandise: boolean;
   /** A cubic Bézier from the first place to the second. */
-  curve:
-    | readonly [
-        readonly [number, number],
-        readonly [number, number],
-        readonly [number, number],
-        readonly [number, number],
-      ]
-    | null;
+  curve: readonly [readonly [number, number], readonly [number, number], readonly [number, number], readonly [number, number]] | null;
   /** x, y and angle of each. */
   spaces: (readonly [number, number, number])[];
   origin: "board" | "designed" | "inferred" | "transcribed";
@@ -972,7 +908,7 @@ export interface TicketToRideRouteRow {
 export interface TicketToRideScenery {
   shore: (readonly [number, number])[];
   north_bank: (readonly [number, number])[];
-  fields: (readonly [number, number])[][];
+  fields: ((readonly [number, number])[])[];
   windmills: (readonly [number, number, number])[];
   ships: (readonly [number, number, number])[];
   compass: readonly [number, number, number] | null;
