@@ -58,7 +58,7 @@ class Site:
             capture_output=True,
             text=True,
             check=False,
-            cwd=cwd,
+            cwd=cwd or self.folder,  # games that are left are kept where one is
             env={**os.environ, "PYTHONPATH": self.path, "COLUMNS": "100", "LC_ALL": "C.UTF-8"},
         )
         assert (done.returncode == 0) == ok, done.stdout + done.stderr

@@ -9,6 +9,7 @@ import os
 import selectors
 import subprocess
 import weakref
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 from typing import Final
@@ -86,11 +87,9 @@ class ForeignBot(Player):
         self.path = path
         self.limit = budget.seconds if budget.seconds is not None else PATIENCE
         self.program = Program(path)
-        try:
+        # One that has ended already loses its game like any other: at its first decision.
+        with suppress(ProgramFailed):
             self.program.tell({"game": game, "seconds": budget.seconds})
-        except ProgramFailed:
-            self.close()
-            raise
 
     def choose(self, view: View, options: list[Action]) -> Action:
         asked = [
