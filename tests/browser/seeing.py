@@ -73,6 +73,7 @@ SIGHT = """
     for (let each = element.parentElement; each; each = each.parentElement) {
       const style = getComputedStyle(each);
       if (style.overflow === "visible" && style.clipPath === "none") continue;
+      if (style.display === "contents") continue;
       if (each === document.body || each === document.documentElement) continue;
       const frame = each.getBoundingClientRect();
       left = Math.max(left, frame.left);
@@ -182,8 +183,9 @@ NEXT = (
       const drawn = each.closest("svg") !== null;
       const read = drawn ? null : contrast(each);
       const wrong = [];
-      // What is drawn on the board can be brought closer by two fingers; buttons cannot.
-      if (Math.min(width, height) < (drawn ? 16 : each.matches("button") ? 40 : 24))
+      // What is drawn may be long and thin: a finger beside it still means it.
+      if (Math.min(width, height) < (drawn ? 10 : each.matches("button") ? 40 : 24) ||
+          Math.max(width, height) < 20)
         wrong.push(`${width.toFixed()} × ${height.toFixed()}`);
       if (read && read.is < read.asked) wrong.push(`contrast ${read.is.toFixed(2)}`);
       return { kind, x: at[0], y: at[1], wrong, what: each.outerHTML.slice(0, 160) };
@@ -231,6 +233,16 @@ class Thumb:
             self.taps[kind] = self.taps.get(kind, 0) + 1
             self.still()
         return kind
+
+    def swipe(self, x: float, y: float, across: float) -> None:
+        """Drag a finger sideways."""
+        line = self.page.context.new_cdp_session(self.page)
+        for step in range(11):
+            point = {"x": x + across * min(step, 10) / 10, "y": y}
+            kind = "touchStart" if step == 0 else "touchMove"
+            line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+            self.page.wait_for_timeout(16)
+        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def still(self) -> None:
         """A table does not scroll as a page, whatever is tapped."""

@@ -27,8 +27,8 @@ def test_a_whole_game_is_played_by_touch_alone(visit: Visit, game: str) -> None:
     thumb = Thumb(anna.page, Random(11))
     thumb.play()
     expect(anna.page.locator("section.end")).to_be_visible()
-    # Most is done on the table itself, not in the list of choices.
-    assert thumb.taps["part"] > 5 * thumb.taps.get("list", 0), thumb.taps
+    # What is asked is brought into sight: the list of choices is hardly needed.
+    assert sum(thumb.taps.values()) > 10 * thumb.taps.get("list", 0), thumb.taps
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -126,7 +126,6 @@ def test_city_and_harbour_are_one_flick_apart(visit: Visit) -> None:
     for index in (0, 1, 2, 0):
         views.nth(index).tap()
         expect(views.nth(index)).to_have_attribute("aria-pressed", "true")
-    harbour = page.locator(".views .scroller").evaluate("(e) => e.scrollLeft")
-    page.locator(".views .scroller").evaluate("(e) => e.scrollBy(80, 0)")
+    # A flick brings the next one.
+    Thumb(page, Random(1)).swipe(300, 300, -160)
     expect(views.nth(1)).to_have_attribute("aria-pressed", "true")
-    assert page.locator(".views .scroller").evaluate("(e) => e.scrollLeft") > harbour

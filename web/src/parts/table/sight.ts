@@ -13,8 +13,10 @@ function seen(part: Element): boolean {
   const { left, top, width, height } = part.getBoundingClientRect();
   if (width === 0 && height === 0) return false;
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  // A bent shape may have nothing of its own in its middle: then what is around it counts.
-  return hit !== null && (part.contains(hit) || hit.contains(part));
+  if (hit === null) return false;
+  // A bent shape may have nothing of its own in its middle: then the picture around it counts.
+  const picture = part.closest("svg");
+  return part.contains(hit) || (picture !== null && hit.closest("svg") === picture);
 }
 
 /** Bring one of the parts into sight, unless one of them already is: boards and hands have views that scroll. */
