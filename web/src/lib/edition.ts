@@ -1,6 +1,6 @@
 /** What boards make of an edition: the server's sheet (`editions.ts`), with places in lists where views count by them. */
 import type { Edition } from "./board";
-import type { Rect } from "./geometry";
+import type { Rect } from "./board/geometry";
 
 /** The place of an id in a list, or −1. */
 export const placeOf = (list: readonly { id: string }[], id: string | null): number =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { distance, fromEdge, nextInDirection, wayBetween, within, type Point } from "./geometry";
+import { distance, fromEdge, nextInDirection, inside, wayBetween, type Point } from "./geometry";
 import { BLACK, GOOD, PIER, PONTOON, PRICE, ROOF, SIGN, SPACE, WATER, type Posed } from "./pose";
 import { box, boards } from "./testing";
 
@@ -85,11 +85,11 @@ describe.each(Object.entries(boards))("the board, %s", (_, board) => {
     board.lots.forEach((lot, i) => {
       const polygon = board.polygons[i]!;
       const { id } = box.blocks[i]!;
-      expect(within(lot.good, polygon), id).toBe(true);
+      expect(inside(lot.good, polygon), id).toBe(true);
       expect(fromEdge(lot.good, polygon), id).toBeGreaterThan(GOOD - 5);
       for (const dx of [-PRICE.w / 2, PRICE.w / 2]) {
         const corner: Point = [lot.price[0] + dx, lot.price[1]];
-        const out = within(corner, polygon) ? 0 : fromEdge(corner, polygon);
+        const out = inside(corner, polygon) ? 0 : fromEdge(corner, polygon);
         expect(out, id).toBeLessThan(7);
       }
       expect(lot.price[1] - PRICE.h / 2).toBeGreaterThan(lot.good[1] + GOOD - 4);
@@ -98,7 +98,7 @@ describe.each(Object.entries(boards))("the board, %s", (_, board) => {
 
   it("has no place of the harbour, the river or a stall on a block", () => {
     const wrong = things(board).flatMap(({ what, at }) =>
-      board.polygons.flatMap((polygon, i) => (within(at, polygon) ? [`${what} ${i}`] : [])),
+      board.polygons.flatMap((polygon, i) => (inside(at, polygon) ? [`${what} ${i}`] : [])),
     );
     expect(wrong).toEqual([]);
   });

@@ -1,8 +1,9 @@
 /** Points, lines and ways: numbers only. */
 
-import { clamp, distance, round, type Point, type Rect } from "../../lib/geometry";
+import { distance, round, type Point, type Rect } from "../../lib/board/geometry";
 
-export { clamp, distance, type Point, type Rect };
+export { clamp, depth, fromEdge, inside } from "../../lib/board/geometry";
+export { distance, type Point, type Rect };
 
 export function pathOf(line: readonly Point[], closed = false): string {
   const way = line.map(([x, y], i) => `${i ? "L" : "M"}${round(x)},${round(y)}`).join("");
@@ -22,35 +23,6 @@ export function smooth(line: readonly Point[]): string {
     way += `Q${round(x)},${round(y)} ${round(mx)},${round(my)}`;
   }
   return way;
-}
-
-/** Whether a point lies inside a polygon. */
-export function within(point: Point, polygon: readonly Point[]): boolean {
-  let inside = false;
-  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const [ax, ay] = polygon[i]!;
-    const [bx, by] = polygon[j]!;
-    if (ay > point[1] !== by > point[1]) {
-      if (point[0] < ((bx - ax) * (point[1] - ay)) / (by - ay) + ax) inside = !inside;
-    }
-  }
-  return inside;
-}
-
-/** How far a point lies from the nearest side of a polygon. */
-export function fromEdge(point: Point, polygon: readonly Point[]): number {
-  let least = Infinity;
-  polygon.forEach((a, i) => {
-    least = Math.min(least, toSegment(point, a, polygon[(i + 1) % polygon.length]!));
-  });
-  return least;
-}
-
-function toSegment(p: Point, a: Point, b: Point): number {
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  const long = dx * dx + dy * dy;
-  const t = long ? clamp(((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / long, 0, 1) : 0;
-  return distance(p, [a[0] + t * dx, a[1] + t * dy]);
 }
 
 /** The same polygon, drawn in towards a point. */

@@ -2,9 +2,20 @@
  * Showing what happened: barges sail, pawns go down the river, goods and dockers are carried. It all happens above a
  * table that already shows how it stands now, so nothing waits for it.
  */
+import {
+  along,
+  at,
+  flyer,
+  middleOf,
+  passed,
+  passing,
+  perform,
+  summit,
+  type Move,
+} from "../../lib/board/motion";
 import type { Change } from "./differ";
 import type { Box } from "./edition";
-import { distance, wayBetween, type Point } from "./geometry";
+import { wayBetween, type Point } from "./geometry";
 import type { Posed } from "./pose";
 import { trackSpace } from "./standing";
 import { symbols } from "./symbols";
@@ -12,30 +23,27 @@ import { inkOn } from "./parts";
 
 const FLIGHT = 620;
 const STEP = 260;
+/** Of what is larger than this, only so much counts as where things come from and go to. */
+const LARGEST: Point = [220, 160];
 const EASE = "cubic-bezier(.45,.1,.25,1)";
-
-/** Something that is going to move, once everything has been measured. */
-type Move = () => void;
 
 /** Play all changes; `root` is the board, players' boards and panels are looked up on the whole page. */
 export function play(changes: readonly Change[], root: HTMLElement, board: Posed): void {
-  // First look where everything is, then move it: turn and turn about, the page would be laid out again each time.
-  const moves = changes.map((change, i) => prepare(change, root, board, Math.min(i, 6) * 70));
-  for (const move of moves) move?.();
+  perform(changes.map((change, i) => prepare(change, root, board, Math.min(i, 6) * 70)));
 }
 
 function prepare(change: Change, root: HTMLElement, board: Posed, delay: number): Move | null {
   const { box } = board;
   switch (change.type) {
     case "sailed":
-      return along(
+      return travelling(
         root.querySelector(`[data-barge="${change.owner}"] > *`),
         wayBetween(change.from, change.to, (node) => box.nodes[node]!.near).map(
           (node) => board.nodes[node]!,
         ),
       );
     case "advanced":
-      return along(
+      return travelling(
         root.querySelector(`[data-pawn="${change.owner}"] > *`),
         board.spaces.slice(change.from, change.to + 1),
       );
@@ -100,9 +108,7 @@ function prepare(change: Change, root: HTMLElement, board: Posed, delay: number)
 }
 
 function both(...moves: (Move | null)[]): Move {
-  return () => {
-    for (const move of moves) move?.();
-  };
+  return () => perform(moves);
 }
 
 /** What flies, and how it looks. */
@@ -135,14 +141,11 @@ function holder(owner: number, verb: string, index: number): Element | null {
 }
 
 /** Along the places of the board to where it already stands. */
-function along(piece: Element | null, places: readonly Point[]): Move | null {
-  const end = places[places.length - 1];
-  if (!piece || !end || places.length < 2) return null;
+function travelling(piece: Element | null, places: readonly Point[]): Move | null {
+  if (!piece || places.length < 2) return null;
+  const duration = Math.min(STEP * (places.length - 1) + 200, 1600);
   return () => {
-    piece.animate(
-      places.map(([x, y]) => ({ transform: `translate(${x - end[0]}px,${y - end[1]}px)` })),
-      { duration: Math.min(STEP * (places.length - 1) + 200, 1600), easing: "ease-in-out" },
-    );
+    piece.animate(along(places), { duration, easing: "ease-in-out" });
   };
 }
 
@@ -152,22 +155,15 @@ function flight(what: Flyer | null, from: Element | null, to: Element | null): M
   const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   if (!a.width || !b.width) return null;
   const size = 30;
-  const middle = (box: DOMRect): Point => [
-    box.x + Math.min(box.width, 220) / 2 - size / 2,
-    box.y + Math.min(box.height, 160) / 2 - size / 2,
-  ];
-  const [start, end] = [middle(a), middle(b)];
+  const [start, end] = [middleOf(a, [size, size], LARGEST), middleOf(b, [size, size], LARGEST)];
+  const top = summit(start, end, 0.2, 70);
   return () => {
-    const flyer = document.createElement("div");
-    flyer.setAttribute("aria-hidden", "true");
-    flyer.className = "amsterdam-flyer";
-    flyer.style.cssText = `position:fixed;left:0;top:0;width:${size}px;height:${size}px;z-index:60;pointer-events:none;border:1.5px solid #20160c;border-radius:${what.round ? "50%" : "7px"};background:${what.hex};color:${inkOn(what.hex)};box-shadow:0 3px 8px rgb(0 0 0/.4)`;
-    flyer.append(drawn(what.icon));
-    document.body.append(flyer);
-    const lift = Math.min(70, distance(start, end) * 0.2);
-    const top: Point = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - lift];
-    const at = ([x, y]: Point): string => `translate(${x}px,${y}px)`;
-    const flying = flyer.animate(
+    const thing = flyer(
+      `left:0;top:0;width:${size}px;height:${size}px;border:1.5px solid #20160c;border-radius:${what.round ? "50%" : "7px"};background:${what.hex};color:${inkOn(what.hex)};box-shadow:0 3px 8px rgb(0 0 0/.4)`,
+    );
+    thing.append(drawn(what.icon));
+    passing(
+      thing,
       [
         { transform: `${at(start)} scale(.8)`, opacity: 1 },
         { transform: `${at(top)} scale(1.2)`, opacity: 1 },
@@ -176,9 +172,6 @@ function flight(what: Flyer | null, from: Element | null, to: Element | null): M
       ],
       { duration: FLIGHT, easing: EASE, fill: "backwards" },
     );
-    const gone = (): void => flyer.remove();
-    flying.onfinish = gone;
-    flying.oncancel = gone;
   };
 }
 
@@ -250,13 +243,7 @@ function running(
 ): Move | null {
   const marker = root.querySelector(`[data-marker="${owner}"]`);
   if (!marker || !board.track.length) return null;
-  const end = board.track[trackSpace(board, to)]!;
-  const step = to < from ? -1 : 1;
-  const frames: Keyframe[] = [];
-  for (let points = from; points !== to + step; points += step) {
-    const [x, y] = board.track[trackSpace(board, points)]!;
-    frames.push({ transform: `translate(${x - end[0]}px,${y - end[1]}px)` });
-  }
+  const frames = along(passed(from, to).map((points) => board.track[trackSpace(board, points)]!));
   return () => {
     marker.animate(frames, { duration: Math.min(110 * frames.length, 1500), easing: "linear" });
   };
@@ -268,12 +255,12 @@ function rising({ owner, from, to }: { owner: number; from: number; to: number }
   if (!panel || to <= from) return null;
   const { x, y } = panel.getBoundingClientRect();
   return () => {
-    const won = document.createElement("div");
-    won.setAttribute("aria-hidden", "true");
+    const won = flyer(
+      `left:${x}px;top:${y}px;z-index:61;font:700 1.25rem var(--serif);color:var(--good);text-shadow:0 0 4px var(--paper),0 0 4px var(--paper)`,
+    );
     won.textContent = `+${to - from}`;
-    won.style.cssText = `position:fixed;left:${x}px;top:${y}px;z-index:61;pointer-events:none;font:700 1.25rem var(--serif);color:var(--good);text-shadow:0 0 4px var(--paper),0 0 4px var(--paper)`;
-    document.body.append(won);
-    const rise = won.animate(
+    passing(
+      won,
       [
         { transform: "translateY(4px)", opacity: 0 },
         { transform: "translateY(-12px)", opacity: 1, offset: 0.25 },
@@ -281,7 +268,5 @@ function rising({ owner, from, to }: { owner: number; from: number; to: number }
       ],
       { duration: 1300, easing: "ease-out" },
     );
-    rise.onfinish = () => won.remove();
-    rise.oncancel = () => won.remove();
   };
 }

@@ -3,7 +3,7 @@
  * turn with the board; what stands on them stays upright.
  */
 import type { Box } from "./edition";
-import { centre, fromEdge, within, type Point, type Rect } from "./geometry";
+import { centre, depth, type Point, type Rect } from "./geometry";
 
 export interface Roof {
   at: Point;
@@ -157,9 +157,9 @@ function lot(
     for (let dy = -24; dy <= 24; dy += 3) {
       const at: Point = [middle[0] + dx, middle[1] + dy];
       const room = Math.min(
-        room1([at[0], at[1] - 20], polygon) - GOOD,
-        room1([at[0] - PRICE.w / 2 + 8, at[1] + 24], polygon) - 14,
-        room1([at[0] + PRICE.w / 2 - 8, at[1] + 24], polygon) - 14,
+        depth([at[0], at[1] - 20], polygon) - GOOD,
+        depth([at[0] - PRICE.w / 2 + 8, at[1] + 24], polygon) - 14,
+        depth([at[0] + PRICE.w / 2 - 8, at[1] + 24], polygon) - 14,
       );
       const worth = Math.min(room, 7) - Math.hypot(dx, dy) * 0.02;
       if (worth > most) [best, most] = [at, worth];
@@ -167,12 +167,6 @@ function lot(
   }
   const [x, y] = best;
   return { good: [x, y - 20], price: [x, y + 24], bailiff: [x + 30, y - 14] };
-}
-
-/** The room around a point inside a polygon; outside it is less than none. */
-function room1(point: Point, polygon: Point[]): number {
-  const far = fromEdge(point, polygon);
-  return within(point, polygon) ? far : -far;
 }
 
 /** A warehouse's sign and three roofs stand side by side along the bank; on a turned board below each other. */

@@ -1,8 +1,9 @@
 /** Points, boxes, polygons and smooth coasts: numbers only. */
 
-import { clamp, distance, round, type Point, type Rect } from "../../lib/geometry";
+import { round, type Point, type Rect } from "../../lib/board/geometry";
 
-export { clamp, distance, type Point, type Rect };
+export { around, clamp, depth, distance, inside, toSegment } from "../../lib/board/geometry";
+export type { Point, Rect };
 
 export const middle = ({ x, y, w, h }: Rect): Point => [x + w / 2, y + h / 2];
 
@@ -25,14 +26,6 @@ export function coastPath(points: readonly Point[]): string {
   return `${path}Z`;
 }
 
-/** The smallest box around points, with a margin. */
-export function around(points: readonly Point[], margin = 0): Rect {
-  const xs = points.map(([x]) => x);
-  const ys = points.map(([, y]) => y);
-  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
-  return { x, y, w: Math.max(...xs) + margin - x, h: Math.max(...ys) + margin - y };
-}
-
 /** Whether two boxes share more than an edge. */
 export function overlap(a: Rect, b: Rect): boolean {
   return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
@@ -45,33 +38,6 @@ export function contains(outer: Rect, inner: Rect): boolean {
     inner.x + inner.w <= outer.x + outer.w &&
     inner.y + inner.h <= outer.y + outer.h
   );
-}
-
-/** Whether a point lies in a polygon. */
-export function inside([x, y]: Point, polygon: readonly Point[]): boolean {
-  let within = false;
-  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
-    const [ax, ay] = polygon[i]!;
-    const [bx, by] = polygon[j]!;
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) within = !within;
-  }
-  return within;
-}
-
-/** How far a point lies from a line from one point to another. */
-export function toSegment(p: Point, a: Point, b: Point): number {
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  const length = dx * dx + dy * dy;
-  const t = length ? clamp(((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / length, 0, 1) : 0;
-  return distance(p, [a[0] + t * dx, a[1] + t * dy]);
-}
-
-/** How far a point in a polygon lies from its edge; negative outside. */
-export function depth(point: Point, polygon: readonly Point[]): number {
-  const edge = Math.min(
-    ...polygon.map((corner, i) => toSegment(point, corner, polygon[(i + 1) % polygon.length]!)),
-  );
-  return inside(point, polygon) ? edge : -edge;
 }
 
 /** How wide a line of text is, roughly: no letter is measured. */

@@ -4,27 +4,22 @@
  */
 import { mount, unmount } from "svelte";
 
+import { along, flyer, passed, passing, perform, seen, type Move } from "../../lib/board/motion";
 import CardFace from "./CardFace.svelte";
 import type { Change } from "./differ";
 import { DISCS } from "./edition";
+import type { Point } from "./geometry";
 import { markerAt, tileAt, wayOfTime, type Posed } from "./pose";
 
 const FLIGHT = 480;
+const LEAVING: KeyframeAnimationOptions = { duration: 620, easing: "ease-in", fill: "both" };
 const EASE = "cubic-bezier(.4,.1,.2,1)";
 
-/** Something that is going to move, once everything has been measured. */
-type Move = () => void;
-
 export function play(changes: readonly Change[], root: HTMLElement, posed: Posed): void {
-  // First look where everything is, then move it: turn and turn about, the page would be laid out again each time.
-  for (const move of prepare(changes, root, posed)) move();
+  perform(prepare(changes, root, posed));
 }
 
-const find = (selector: string): Element | null => {
-  const found = document.querySelector(selector);
-  const box = found?.getBoundingClientRect();
-  return box && box.width > 0 ? found : null;
-};
+const find = (selector: string): Element | null => seen(document.querySelector(selector));
 
 function prepare(changes: readonly Change[], root: HTMLElement, posed: Posed): Move[] {
   const { box } = posed;
@@ -106,58 +101,33 @@ function cleared(posed: Posed, index: number, from: Element | null): Move[] {
   const { x, y, width } = from.getBoundingClientRect();
   return [
     () => {
-      const flyer = ghost(x + width / 2 - 31, y + 2, 62, 86);
-      const face = mount(CardFace, { target: flyer, props: { box: posed.box, card } });
-      fade(
-        flyer,
+      const used = above(x + width / 2 - 31, y + 2, 62, 86);
+      const face = mount(CardFace, { target: used, props: { box: posed.box, card } });
+      passing(
+        used,
         [
           { transform: "none", opacity: 1 },
           { transform: "translateY(-46px) rotate(8deg)", opacity: 0 },
         ],
-        () => unmount(face),
+        LEAVING,
+        () => void unmount(face),
       );
     },
   ];
 }
 
-function ghost(x: number, y: number, w: number, h: number): HTMLElement {
-  const flyer = document.createElement("div");
-  flyer.setAttribute("aria-hidden", "true");
-  flyer.style.cssText = `position:fixed;left:${x}px;top:${y}px;width:${w}px;height:${h}px;z-index:60;pointer-events:none`;
-  document.body.append(flyer);
-  return flyer;
-}
-
-function fade(
-  flyer: HTMLElement,
-  frames: Keyframe[],
-  then?: () => void,
-  options: KeyframeAnimationOptions = {},
-): void {
-  const going = flyer.animate(frames, {
-    duration: 620,
-    easing: "ease-in",
-    fill: "both",
-    ...options,
-  });
-  const gone = (): void => {
-    then?.();
-    flyer.remove();
-  };
-  going.onfinish = gone;
-  going.oncancel = gone;
+/** A place above the page for something that leaves or comes. */
+function above(x: number, y: number, w: number, h: number, style = ""): HTMLElement {
+  return flyer(`left:${x}px;top:${y}px;width:${w}px;height:${h}px;${style}`);
 }
 
 /** The marker walks along the time line, space by space. */
 function walked(root: HTMLElement, posed: Posed, from: number, to: number): Move[] {
   const marker = root.querySelector("[data-marker='time'] > g");
-  const end = posed.track[to];
-  if (!marker || !end || to < from) return [];
-  const [ex, ey] = markerAt(end);
-  const frames = wayOfTime(posed.box.track, from, to).map((space) => {
-    const [x, y] = markerAt(posed.track[space]!);
-    return { transform: `translate(${x - ex}px,${y - ey}px)` };
-  });
+  if (!marker || !posed.track[to] || to < from) return [];
+  const frames = along(
+    wayOfTime(posed.box.track, from, to).map((space) => markerAt(posed.track[space]!)),
+  );
   return [
     () =>
       marker.animate(frames, {
@@ -194,17 +164,14 @@ function lifted(root: HTMLElement, part: string, seat: number, delay: number): M
   if (!place) return [];
   return [
     () => {
-      const flyer = ghost(place.x + place.width / 2 - 9, place.y + place.height / 2 - 9, 18, 18);
-      flyer.style.borderRadius = "50%";
-      flyer.style.background = `var(--seat-${seat})`;
-      fade(
-        flyer,
+      const [x, y] = [place.x + place.width / 2 - 9, place.y + place.height / 2 - 9];
+      passing(
+        above(x, y, 18, 18, `border-radius:50%;background:var(--seat-${seat})`),
         [
           { transform: "none", opacity: 1 },
           { transform: "translateY(-40px) scale(1.8)", opacity: 0 },
         ],
-        undefined,
-        { delay },
+        { ...LEAVING, delay },
       );
     },
   ];
@@ -222,20 +189,15 @@ function advanced(
   const tile = root.querySelector<SVGGElement>(`[data-tile="${part}:${seat}"]`);
   if (!tile) return lifted(root, part, seat, delay);
   const { label, spaces } = row;
-  const at = (space: number): [number, number] => {
+  const placeOf = (space: number): Point => {
     if (space <= 0) return [label.x + label.w / 2, label.y + label.h / 2];
-    const [x, y] = tileAt(spaces[space - 1]!, seat, 5);
-    return [x, y];
+    return tileAt(spaces[space - 1]!, seat, 5);
   };
-  const [ex, ey] = at(to);
-  const way = from < to ? range(from, to) : range(to, from).reverse();
-  const frames = way.map((space, i) => {
-    const [x, y] = at(space);
-    return {
-      transform: `translate(${x - ex}px,${y - ey}px)`,
-      opacity: i === 0 && space === 0 ? 0 : 1,
-    };
-  });
+  const way = passed(from, to);
+  const frames = along(way.map(placeOf)).map((frame, i) => ({
+    ...frame,
+    opacity: i === 0 && way[0] === 0 ? 0 : 1,
+  }));
   return [
     () =>
       tile.animate(frames, {
@@ -247,9 +209,6 @@ function advanced(
   ];
 }
 
-const range = (from: number, to: number): number[] =>
-  Array.from({ length: to - from + 1 }, (_, i) => from + i);
-
 /** Money comes into a purse, or goes from it. */
 function paid(seat: number, sum: number, delay: number): Move[] {
   return [...document.querySelectorAll(`[data-purse="${seat}"] .money`)].flatMap((purse) => {
@@ -257,19 +216,23 @@ function paid(seat: number, sum: number, delay: number): Move[] {
     if (width === 0) return [];
     return [
       () => {
-        const flyer = ghost(x + width / 2 - 40, y + height / 2 - 14, 80, 28);
-        flyer.textContent = sum > 0 ? `+${sum}` : `−${-sum}`;
-        flyer.style.cssText += `;font:700 1.2rem/28px var(--serif);text-align:center;color:${sum > 0 ? "var(--good)" : "var(--bad)"};text-shadow:0 0 4px var(--paper),0 0 4px var(--paper)`;
-        fade(
-          flyer,
+        const coins = above(
+          x + width / 2 - 40,
+          y + height / 2 - 14,
+          80,
+          28,
+          `font:700 1.2rem/28px var(--serif);text-align:center;color:${sum > 0 ? "var(--good)" : "var(--bad)"};text-shadow:0 0 4px var(--paper),0 0 4px var(--paper)`,
+        );
+        coins.textContent = sum > 0 ? `+${sum}` : `−${-sum}`;
+        passing(
+          coins,
           [
             { transform: "translateY(8px)", opacity: 0 },
             { transform: "translateY(-6px) scale(1.15)", opacity: 1, offset: 0.2 },
             { transform: "translateY(-16px)", opacity: 1, offset: 0.75 },
             { transform: "translateY(-30px)", opacity: 0 },
           ],
-          undefined,
-          { duration: 1500, delay, easing: "ease-out" },
+          { duration: 1500, delay, easing: "ease-out", fill: "both" },
         );
       },
     ];

@@ -1,8 +1,9 @@
 /** Points, curves and boxes on the canvas: x to the right, y downwards, angles in degrees, clockwise. */
 
-import { clamp, distance, round, type Point, type Rect } from "../../lib/geometry";
+import { distance, round, toSegment, type Point, type Rect } from "../../lib/board/geometry";
 
-export { clamp, distance, round, type Point, type Rect };
+export { around, clamp } from "../../lib/board/geometry";
+export { distance, round, type Point, type Rect };
 
 /** The four points of a cubic Bézier. */
 export type Curve = readonly [Point, Point, Point, Point];
@@ -110,19 +111,11 @@ export function piece(curve: Curve, from: number, to: number): Curve {
   ];
 }
 
-export function distanceToSegment(p: Point, a: Point, b: Point): number {
-  const dx = b[0] - a[0];
-  const dy = b[1] - a[1];
-  const length = dx * dx + dy * dy;
-  const t = length ? clamp(((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / length, 0, 1) : 0;
-  return Math.hypot(p[0] - a[0] - t * dx, p[1] - a[1] - t * dy);
-}
-
 /** How far a point lies from a line of straight pieces. */
 export function distanceToLine(p: Point, line: readonly Point[]): number {
   let least = Infinity;
   for (let i = 1; i < line.length; i++) {
-    least = Math.min(least, distanceToSegment(p, line[i - 1]!, line[i]!));
+    least = Math.min(least, toSegment(p, line[i - 1]!, line[i]!));
   }
   return least;
 }
@@ -137,15 +130,6 @@ export function overlap(a: Rect, b: Rect): number {
   const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
   const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
   return w > 0 && h > 0 ? w * h : 0;
-}
-
-/** The smallest box around some points, with a margin. */
-export function around(points: readonly Point[], margin: number): Rect {
-  const xs = points.map((p) => p[0]);
-  const ys = points.map((p) => p[1]);
-  const x = Math.min(...xs) - margin;
-  const y = Math.min(...ys) - margin;
-  return { x, y, w: Math.max(...xs) + margin - x, h: Math.max(...ys) + margin - y };
 }
 
 const coordinates = (p: Point): string => `${round(p[0])} ${round(p[1])}`;

@@ -4,11 +4,21 @@
  */
 import { mount, unmount } from "svelte";
 
+import {
+  along,
+  at,
+  flyer,
+  middleOf,
+  passing,
+  perform,
+  seen,
+  summit,
+  type Move,
+} from "../../lib/board/motion";
 import type { Change } from "./differ";
 import type { Box } from "./edition";
 import {
   angleOn,
-  distance,
   nearestOn,
   pointOn,
   radians,
@@ -17,7 +27,7 @@ import {
   type Spot,
 } from "./geometry";
 import type { Posed } from "./pose";
-import { spaceOf, way } from "./track";
+import { way } from "./track";
 import TransportCard from "./TransportCard.svelte";
 
 const FLIGHT = 560;
@@ -25,13 +35,9 @@ const STAGGER = 130;
 const ROLL = 620;
 const EASE = "cubic-bezier(.45,.1,.25,1)";
 
-/** Something that is going to move, once everything has been measured. */
-type Move = () => void;
-
 /** Play all changes; `root` is the board, hands and seats are looked up on the whole page. */
 export function play(changes: readonly Change[], root: HTMLElement, board: Posed): void {
-  // First look where everything is, then move it: turn and turn about, the page would be laid out again each time.
-  for (const move of prepare(changes, root, board)) move();
+  perform(prepare(changes, root, board));
 }
 
 function prepare(changes: readonly Change[], root: HTMLElement, board: Posed): Move[] {
@@ -46,37 +52,37 @@ function prepare(changes: readonly Change[], root: HTMLElement, board: Posed): M
     const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
     moves.push(() => flight(board, what, a, b, delay));
   };
-  let at = 0;
+  let wait = 0;
   let paidUntil = 0;
   for (const change of changes) {
     switch (change.type) {
       case "took": {
         const from = change.slot >= 0 ? slot(root, change.slot) : pile(root, "deck");
-        fly(change.kind, from, seatOf(change.seat, change.kind), at);
-        moves.push(arriving(change.seat, change.kind, at + FLIGHT * 0.8));
-        at += STAGGER;
+        fly(change.kind, from, seatOf(change.seat, change.kind), wait);
+        moves.push(arriving(change.seat, change.kind, wait + FLIGHT * 0.8));
+        wait += STAGGER;
         break;
       }
       case "drew":
-        fly(change.kind, pile(root, "deck"), seatOf(change.seat, change.kind), at);
-        if (change.kind >= 0) moves.push(arriving(change.seat, change.kind, at + FLIGHT * 0.8));
-        at += STAGGER;
+        fly(change.kind, pile(root, "deck"), seatOf(change.seat, change.kind), wait);
+        if (change.kind >= 0) moves.push(arriving(change.seat, change.kind, wait + FLIGHT * 0.8));
+        wait += STAGGER;
         break;
       case "paid":
         change.kinds.forEach((kind, i) => {
-          fly(kind, seatOf(change.seat, kind), pile(root, "discard"), at + i * 70);
+          fly(kind, seatOf(change.seat, kind), pile(root, "discard"), wait + i * 70);
         });
-        paidUntil = at + change.kinds.length * 70;
+        paidUntil = wait + change.kinds.length * 70;
         break;
       case "swept":
         change.row.forEach((kind, i) => {
-          if (kind >= 0) fly(kind, slot(root, i), pile(root, "discard"), at + i * 50);
+          if (kind >= 0) fly(kind, slot(root, i), pile(root, "discard"), wait + i * 50);
         });
-        at += 320;
+        wait += 320;
         break;
       case "turned":
-        moves.push(flipping(slot(root, change.slot), at + 120));
-        at += 60;
+        moves.push(flipping(slot(root, change.slot), wait + 120));
+        wait += 60;
         break;
       case "claimed":
         moves.push(rolling(root, board, change.route, Math.min(paidUntil, 300)));
@@ -91,7 +97,7 @@ function prepare(changes: readonly Change[], root: HTMLElement, board: Posed): M
         break;
       case "offered":
         for (let i = 0; i < change.count; i++) {
-          fly("contract", pile(root, "contracts"), seatOf(change.seat, -1), at + i * 110);
+          fly("contract", pile(root, "contracts"), seatOf(change.seat, -1), wait + i * 110);
         }
         break;
       case "last-round":
@@ -99,12 +105,6 @@ function prepare(changes: readonly Change[], root: HTMLElement, board: Posed): M
     }
   }
   return moves;
-}
-
-function seen(element: Element | null | undefined): Element | null {
-  if (!element) return null;
-  const { width, height } = element.getBoundingClientRect();
-  return width > 0 && height > 0 ? element : null;
 }
 
 function slot(root: HTMLElement, index: number): Element | null {
@@ -133,42 +133,31 @@ function flight(
   b: DOMRect,
   delay: number,
 ): void {
-  const [w, h] = [Math.min(a.width, 72), Math.min(a.height, 84)];
-  const flyer = document.createElement("div");
-  flyer.setAttribute("aria-hidden", "true");
-  flyer.style.cssText = `position:fixed;left:0;top:0;width:${w}px;height:${h}px;z-index:60;pointer-events:none;contain:strict`;
+  const size: Point = [Math.min(a.width, 72), Math.min(a.height, 84)];
+  const thing = flyer(`left:0;top:0;width:${size[0]}px;height:${size[1]}px;contain:strict`);
   let face: Record<string, unknown> | null = null;
   if (typeof what === "number") {
-    face = mount(TransportCard, { target: flyer, props: { box, kind: what } });
+    face = mount(TransportCard, { target: thing, props: { box, kind: what } });
   } else {
-    flyer.style.borderRadius = "6px";
-    flyer.style.background = what === "contract" ? "#efe0bd" : "#c8963f";
-    flyer.style.border = "1px solid #4a2f1b";
+    thing.style.borderRadius = "6px";
+    thing.style.background = what === "contract" ? "#efe0bd" : "#c8963f";
+    thing.style.border = "1px solid #4a2f1b";
   }
-  document.body.append(flyer);
-  const start: Point = [a.x + a.width / 2 - w / 2, a.y + a.height / 2 - h / 2];
-  const end: Point = [
-    b.x + Math.min(b.width, 160) / 2 - w / 2,
-    b.y + Math.min(b.height, 90) / 2 - h / 2,
-  ];
-  const lift = Math.min(60, distance(start, end) * 0.18);
-  const middle: Point = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - lift];
-  const to = ([x, y]: Point): string => `translate(${x}px,${y}px)`;
-  const flying = flyer.animate(
+  const [start, end] = [middleOf(a, size), middleOf(b, size, [160, 90])];
+  const top = summit(start, end, 0.18, 60);
+  passing(
+    thing,
     [
-      { transform: to(start), opacity: 1 },
-      { transform: `${to(middle)} scale(1.12) rotate(3deg)`, opacity: 1 },
-      { transform: `${to(end)} scale(.7)`, opacity: 0.9, offset: 0.92 },
-      { transform: `${to(end)} scale(.66)`, opacity: 0 },
+      { transform: at(start), opacity: 1 },
+      { transform: `${at(top)} scale(1.12) rotate(3deg)`, opacity: 1 },
+      { transform: `${at(end)} scale(.7)`, opacity: 0.9, offset: 0.92 },
+      { transform: `${at(end)} scale(.66)`, opacity: 0 },
     ],
     { duration: FLIGHT, delay, easing: EASE, fill: "backwards" },
+    () => {
+      if (face) void unmount(face);
+    },
   );
-  const gone = (): void => {
-    if (face) void unmount(face);
-    flyer.remove();
-  };
-  flying.onfinish = gone;
-  flying.oncancel = gone;
 }
 
 /** The newest card of its kind in a hand on this page appears when the flight ends. */
@@ -252,12 +241,13 @@ function running(
   const marker = root.querySelector(`[data-marker="${seat}"]`);
   const { track } = board;
   if (!marker || !track) return () => undefined;
-  const passed = way(track, from, to);
-  const end = track.spaces[spaceOf(track, to)]!;
+  const frames = along(way(track, from, to));
   return () => {
-    marker.animate(
-      passed.map(([x, y]) => ({ transform: `translate(${x - end[0]}px,${y - end[1]}px)` })),
-      { duration: Math.min(90 * passed.length, 1600), delay, easing: "linear", fill: "backwards" },
-    );
+    marker.animate(frames, {
+      duration: Math.min(90 * frames.length, 1600),
+      delay,
+      easing: "linear",
+      fill: "backwards",
+    });
   };
 }

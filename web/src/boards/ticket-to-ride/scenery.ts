@@ -1,5 +1,5 @@
 /** The city beneath the game: water, quays, houses, trees and bridges, worked out once from the edition's lines. */
-import { lots } from "./chance";
+import { seeded } from "../../lib/board/random";
 import type { Canal } from "./edition";
 import {
   angleOn,
@@ -232,7 +232,7 @@ function settle(
   ways: readonly { curve: Curve; width: number }[],
   canals: readonly (Canal & { smooth: Point[] })[],
 ): Houses {
-  const lot = lots(1613);
+  const lot = seeded(1613);
   const whole: string[][] = Array.from({ length: ROOFS }, () => []);
   const sunny: string[][] = Array.from({ length: ROOFS }, () => []);
   const windows: string[] = [];
@@ -280,7 +280,7 @@ function settle(
 
 /** Gardens: trees in what room is left between the houses, and some in the fields. */
 function plant(board: Posed, ground: Ground): City["trees"] {
-  const lot = lots(1636);
+  const lot = seeded(1636);
   const trees = { trunks: "", leaves: "", sunny: "" };
   const step = 21;
   const edge = board.track ? board.track.thickness + 16 : 6;
@@ -354,7 +354,7 @@ function moor(
   ways: readonly { curve: Curve; width: number }[],
   board: Posed,
 ): Spot[] {
-  const lot = lots(1657);
+  const lot = seeded(1657);
   const lines = ways.map(({ curve, width }) => ({ line: sample(curve, 16), width }));
   const barges: Spot[] = [];
   for (const canal of canals) {

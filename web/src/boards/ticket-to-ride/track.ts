@@ -1,4 +1,5 @@
 /** The score track: where markers stand, and the way they run. */
+import { passed } from "../../lib/board/motion";
 import type { Point } from "./geometry";
 
 export interface Track {
@@ -64,10 +65,5 @@ export function standings(track: Track, points: readonly number[]): Standing[] {
 
 /** The spaces a marker passes from one score to another, both ends included. */
 export function way(track: Track, from: number, to: number): Point[] {
-  const step = to < from ? -1 : 1;
-  const passed: Point[] = [];
-  for (let points = from; points !== to + step; points += step) {
-    passed.push(track.spaces[spaceOf(track, points)]!);
-  }
-  return passed;
+  return passed(from, to).map((points) => track.spaces[spaceOf(track, points)]!);
 }

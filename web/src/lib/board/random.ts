@@ -1,5 +1,5 @@
-/** Numbers that look drawn by lot and are the same every time: so houses stand where they stood. */
-export function lots(seed: number): () => number {
+/** Numbers from 0 to 1 that look drawn by lot and are the same every time: so houses stand where they stood. */
+export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,9 +1,5 @@
 /** Coming closer to the board and moving over it: numbers only. */
-
-type Point = readonly [number, number];
-
-const clamp = (value: number, least: number, most: number): number =>
-  Math.min(Math.max(value, least), most);
+import { clamp, type Point } from "./geometry";
 
 /** How the board lies behind its window, which it fills at zoom 1: moved by x and y in pixels. */
 export interface Look {
