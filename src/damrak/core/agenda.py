@@ -63,6 +63,17 @@ class ByChance(Step[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Certain(ByChance[S]):
+    """A question with one answer, which follows from the rules: replays and logs tell it."""
+
+    def odds(self, g: S) -> int:
+        return 1
+
+    def outcome(self, g: S, number: int) -> Action:
+        return self.legal(g)[0]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Then(Step[S]):
     """Something that happens when its time has come, without a question."""
 
@@ -113,7 +124,8 @@ class AgendaState(State, Generic[S]):
         self.answers: Answers[Any] = answers
 
     def to_move(self) -> Seat:
-        return self.agenda[-1].seat if self.agenda else NOBODY
+        agenda = self.agenda
+        return agenda[-1].seat if agenda else NOBODY
 
     def legal(self) -> list[Action]:
         agenda: list[Step[Any]] = self.agenda
@@ -137,8 +149,12 @@ class AgendaState(State, Generic[S]):
         if self.news is not NO_NEWS:
             self.news = NO_NEWS
         agenda.pop().take(self, action)
-        while agenda and agenda[-1].seat == NOBODY:
-            agenda.pop().take(self, action)
+        while agenda:
+            step = agenda[-1]
+            if step.seat != NOBODY:
+                break
+            agenda.pop()
+            step.take(self, action)
 
     def told(self, action: Action, seat: Seat) -> Action:
         step: Step[Any] = self.agenda[-1]

@@ -6,7 +6,7 @@ What he does is written as chance with one outcome, so that replays and logs tel
 from typing import Final
 
 from damrak.core.action import NOBODY, Action
-from damrak.core.agenda import ByChance, Step, Then
+from damrak.core.agenda import Certain, Step, Then
 from damrak.games.amsterdam.areas.amstel import advance
 from damrak.games.amsterdam.areas.black_market import sell
 from damrak.games.amsterdam.areas.city import own_block
@@ -29,7 +29,7 @@ TRIPLE: Final = 3
 """So many dice alike, or more, move a docker."""
 
 
-class Forced(ByChance[Amsterdam]):
+class Forced(Certain[Amsterdam]):
     """Something that TOM does: the one possibility."""
 
     def __init__(self, name: str) -> None:

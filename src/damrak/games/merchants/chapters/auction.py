@@ -8,7 +8,7 @@ for people, the first press is that seat's limit and everyone else has none.
 from typing import Final
 
 from damrak.core.action import ALL, NOBODY, Action, Seat
-from damrak.core.agenda import ByChance, Step, Then
+from damrak.core.agenda import Certain, Step, Then
 from damrak.games.merchants.chapters.cards import use_card
 from damrak.games.merchants.pieces.actions import START, Forced, Limit, Sold
 from damrak.games.merchants.pieces.box import CLOCK, DISCS, MOST_SEATS
@@ -89,7 +89,7 @@ def first_press(g: Merchants) -> Seat:
     return first
 
 
-class Hammer(ByChance[Merchants]):
+class Hammer(Certain[Merchants]):
     """The clock has run, and all learn who pressed first: it follows from the limits.
 
     Only the winning mark becomes known. A press at START starts a doubled run for everyone.
@@ -121,7 +121,7 @@ class Hammer(ByChance[Merchants]):
             sell(g, action.seat, action.price)
 
 
-class DoubledHammer(ByChance[Merchants]):
+class DoubledHammer(Certain[Merchants]):
     """The doubled run is over: the first to press has the card, or who forced the run, for 200."""
 
     def legal(self, g: Merchants) -> list[Action]:

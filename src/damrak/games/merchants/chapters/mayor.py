@@ -3,7 +3,7 @@
 from typing import Final
 
 from damrak.core.action import Action, Seat
-from damrak.core.agenda import ByChance, Step, Then
+from damrak.core.agenda import ByChance, Certain, Step, Then
 from damrak.core.state import drawn
 from damrak.games.merchants.chapters.auction import AUCTION, CLEAR_DISC
 from damrak.games.merchants.chapters.cards import use_card
@@ -108,7 +108,7 @@ class EndTurn(Then[Merchants]):
             g.then(left)
 
 
-class LeftoverHourglass(ByChance[Merchants]):
+class LeftoverHourglass(Certain[Merchants]):
     """An hourglass card that was left in the pile is turned, and the event of its year happens."""
 
     def legal(self, g: Merchants) -> list[Action]:
