@@ -34,3 +34,13 @@ def mistake(*arguments: str, cwd: Path | None = None) -> str:
     assert done.stderr.startswith("damrak: ")
     assert done.stderr.count("\n") == 1
     return done.stderr
+
+
+def mistakes(*arguments: str, cwd: Path | None = None) -> list[str]:
+    """The lines that several mistakes get, one each."""
+    done = damrak(*arguments, cwd=cwd)
+    assert done.returncode == 2, done
+    assert done.stdout == ""
+    lines = done.stderr.splitlines()
+    assert all(line.startswith("damrak: ") for line in lines)
+    return lines

@@ -15,6 +15,7 @@ from damrak.cli import (
     bench,
     cards,
     dataset,
+    edition,
     games,
     new_game,
     play,
@@ -22,7 +23,7 @@ from damrak.cli import (
     serve,
     simulate,
 )
-from damrak.core.mistake import Mistake
+from damrak.core.mistake import Mistake, Mistakes
 
 app = typer.Typer(
     name="damrak",
@@ -42,6 +43,7 @@ app.command("new-game")(new_game.new_game)
 app.command("card")(cards.card)
 app.command("cards")(cards.cards)
 app.command("serve")(serve.serve)
+app.add_typer(edition.edition)
 app.add_typer(admin.admin)
 
 
@@ -64,7 +66,7 @@ def _root(
 
 
 def main() -> None:
-    """Run the command line; a user's mistake is one clear line and exit code 2."""
+    """Run the command line; a user's mistake is one clear line, and exit code 2."""
     for name in ("stdout", "stderr"):
         if getattr(sys, name) is None:  # closed by whoever started this
             setattr(sys, name, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115
@@ -75,6 +77,8 @@ def main() -> None:
     try:
         code = app(standalone_mode=False)
         sys.stdout.flush()
+    except Mistakes as mistakes:
+        code = max(_wrong(each) for each in mistakes.each)
     except (Mistake, ProgramFailed) as mistake:
         code = _wrong(str(mistake))
     except typer.TyperException as error:

@@ -47,6 +47,10 @@ class Game:
         """Check an edition and make it ready for play."""
         raise undefined(self, "open")
 
+    def contents(self, edition: str) -> object:
+        """An open edition as the structs of its file; None where a game has none."""
+        return None
+
     def sheet(self, edition: str) -> object:
         """An open edition as clients get it, and as JSON: all that is in its file.
 

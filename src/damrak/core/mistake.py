@@ -1,8 +1,16 @@
-"""The one error that is the user's, and the one of whoever writes a game or a bot."""
+"""The errors that are the user's, and the one of whoever writes a game or a bot."""
 
 
 class Mistake(ValueError):
     """Something a person gave us is wrong; the text says what was expected, in one line."""
+
+
+class Mistakes(Mistake):
+    """Several things at once; each is a line."""
+
+    def __init__(self, each: list[str]) -> None:
+        super().__init__("\n".join(each))
+        self.each = each
 
 
 def undefined(mine: object, name: str) -> NotImplementedError:

@@ -9,7 +9,8 @@ from msgspec import Meta, Struct
 from msgspec import inspect as kinds
 
 from damrak.core.edition import Edition
-from damrak.core.mistake import Mistake
+from damrak.core.expected import expected, real
+from damrak.core.mistake import Mistakes
 from damrak.core.toml_lines import Path
 
 Point = tuple[float, float]
@@ -137,13 +138,13 @@ class Faults:
         return ", ".join([where, *words]) + f": {why}"
 
     def raise_any(self) -> None:
-        """A Mistake with a line for every mistake, if there are any."""
+        """All mistakes at once, if there are any."""
         if self.found:
-            raise Mistake("\n".join(dict.fromkeys(self.messages())))
+            raise Mistakes(list(dict.fromkeys(self.messages())))
 
 
 def read(edition: Edition, schema: type[T], check: Callable[[T, Faults], None] | None = None) -> T:
-    """The edition as its game's structs; a Mistake that lists all that is wrong with it.
+    """The edition as its game's structs; if anything is wrong with it, all of that as Mistakes.
 
     What can be read is checked for its meaning as well, so that an owner hears everything at once.
     """
@@ -190,19 +191,15 @@ def _mend(value: Any, kind: kinds.Type, path: Path, faults: Faults) -> Any:
                     faults.unreadable(path, f"'{path[-1]}' should be {expected(kind)}")
                     return _blank(kind)
                 return [_mend(v, kind.item_type, (*path, n), faults) for n, v in enumerate(value)]
-        case kinds.TupleType():
-            good = isinstance(value, list) and len(value) == len(kind.item_types)
-            if good and not any(_wrong(v, k) for v, k in zip(value, kind.item_types, strict=True)):
-                return value
         case kinds.DictType():
             if isinstance(value, dict):
                 return {
                     key: _mend(v, kind.value_type, (*path, key), faults) for key, v in value.items()
                 }
         case kinds.UnionType():
-            real = _real(kind)
-            if len(real) == 1:
-                return _mend(value, real[0], path, faults)
+            some = real(kind)
+            if len(some) == 1:
+                return _mend(value, some[0], path, faults)
             if not all(_wrong(value, each) for each in kind.types):
                 return value
         case _:
@@ -256,66 +253,10 @@ def _wrong(value: Any, kind: kinds.Type) -> bool:
         case kinds.NoneType():
             return value is not None
         case kinds.TupleType():
-            return not isinstance(value, list) or len(value) != len(kind.item_types)
+            if not isinstance(value, list) or len(value) != len(kind.item_types):
+                return True
+            return any(_wrong(v, k) for v, k in zip(value, kind.item_types, strict=True))
     return False
-
-
-def expected(kind: kinds.Type) -> str:
-    """A kind in words."""
-    match kind:
-        case kinds.IntType() if kind.ge is not None and kind.ge == kind.le:
-            return str(kind.ge)
-        case kinds.IntType() if kind.ge is not None and kind.le is not None:
-            return f"a number from {kind.ge} to {kind.le}"
-        case kinds.IntType():
-            return "a whole number"
-        case kinds.FloatType():
-            return "a number"
-        case kinds.StrType():
-            return "a colour such as #8b5a36" if kind.pattern else _text(kind)
-        case kinds.BoolType():
-            return "true or false"
-        case kinds.LiteralType():
-            return f"one of {', '.join(str(each) for each in kind.values)}"
-        case kinds.TupleType():
-            return f"a list of {len(kind.item_types)} {_several(kind.item_types[0])}"
-        case kinds.ListType():
-            if kind.max_length is not None:
-                count = f"{kind.min_length or 0} to {kind.max_length} "
-            else:
-                count = f"at least {kind.min_length} " if kind.min_length else ""
-            return f"a list of {count}{_several(kind.item_type)}"
-        case kinds.UnionType():
-            return " or ".join(expected(each) for each in _real(kind))
-    return "a table"
-
-
-def _real(kind: kinds.UnionType) -> list[kinds.Type]:
-    """The kinds of which something is, if it is there."""
-    return [each for each in kind.types if not isinstance(each, kinds.NoneType)]
-
-
-def _text(kind: kinds.StrType) -> str:
-    if kind.max_length is None:
-        return "a text"
-    return f"a text of {kind.min_length or 0} to {kind.max_length} letters"
-
-
-def _several(kind: kinds.Type) -> str:
-    match kind:
-        case kinds.IntType() if kind.ge is not None and kind.le is not None:
-            return f"numbers from {kind.ge} to {kind.le}"
-        case kinds.IntType() | kinds.FloatType():
-            return "numbers"
-        case kinds.StrType():
-            return "texts"
-        case kinds.LiteralType():
-            return f"texts out of {', '.join(str(each) for each in kind.values)}"
-        case kinds.TupleType():
-            return f"lists of {len(kind.item_types)} {_several(kind.item_types[0])}"
-        case kinds.ListType():
-            return f"lists of {_several(kind.item_type)}"
-    return "tables"
 
 
 def _blank(kind: kinds.Type) -> Any:
@@ -339,6 +280,6 @@ def _blank(kind: kinds.Type) -> Any:
             needed = [field for field in kind.fields if field.required]
             return {field.encode_name: _blank(field.type) for field in needed}
         case kinds.UnionType():
-            real = _real(kind)
-            return None if len(real) < len(kind.types) else _blank(real[0])
+            some = real(kind)
+            return None if len(some) < len(kind.types) else _blank(some[0])
     return {}

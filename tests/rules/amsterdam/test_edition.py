@@ -120,6 +120,54 @@ WRONG: list[tuple[str, Change]] = [
         "kind 'artisan' contradicts the type",
         lambda top, cards: row(cards, "cards").update(type="munttoren"),
     ),
+    ("card 109 is a plan", lambda top, cards: row(cards, "cards", 108).update(kind="artisan")),
+    (
+        "effect 'plan' contradicts the kind",
+        lambda top, cards: row(cards, "cards", 108).update(kind="artisan", type="brewer"),
+    ),
+    ("unknown effect 'beer'", lambda top, cards: row(cards, "cards").update(effect="beer")),
+    (
+        "timing 'end' contradicts the effect: 'brewery' is III",
+        lambda top, cards: row(cards, "cards").update(timing="end"),
+    ),
+    ("'good' contradicts the effect", lambda top, cards: row(cards, "cards").update(good="beer")),
+    (
+        "'good' contradicts the kind: a building has none",
+        lambda top, cards: row(cards, "types", 9).update(good="beer"),
+    ),
+    (
+        "another type has the good 'tulip'",
+        lambda top, cards: row(cards, "types").update(good="tulip"),
+    ),
+    (
+        "district 'jordaan' contradicts the type",
+        lambda top, cards: row(cards, "cards", 108).update(district="jordaan", pays="orange"),
+    ),
+    (
+        "pays 'black' contradicts the district",
+        lambda top, cards: row(cards, "cards", 108).update(pays="black"),
+    ),
+    ("'florins' is for plans only", lambda top, cards: row(cards, "cards").update(florins=1)),
+    ("brings 'florins', 'points' or", lambda top, cards: row(cards, "cards", 108).pop("points")),
+    ("unknown key 'prize'", lambda top, cards: row(top, "blocks").update(prize=1)),
+    ("unknown key 'houses'", lambda top, cards: top.update(houses=[])),
+    (
+        "the tile 'A1' is there twice",
+        lambda top, cards: row(top["market"], "tiles", 1).update(id="A1"),
+    ),
+    (
+        "not the tile that we know: 'text' should say",
+        lambda top, cards: row(top["market"], "tiles").update(points=9),
+    ),
+    (
+        "not the task that we know: 'text' should say",
+        lambda top, cards: row(top["tasks"], "tiles").update(points=[1, 2, 3]),
+    ),
+    (
+        "'good' says nothing about a task of kind both_dockers",
+        lambda top, cards: row(top["tasks"], "tiles").update(good="beer"),
+    ),
+    ("'value' says nothing about", lambda top, cards: node(top, "warehouse-beer").update(value=2)),
     ("no type 'carpenter'", lambda top, cards: row(cards, "types", 4).update(id="joiner")),
     ("'district' is missing", lambda top, cards: row(cards, "cards", 54).pop("district")),
     ("'good' is missing", lambda top, cards: row(cards, "cards", 75).pop("good")),
@@ -183,3 +231,45 @@ def test_an_edition_with_its_cards_in_one_file_is_read_too() -> None:
     edition = Edition("mine.toml", f"{text}\n{rest}", own=True)
     box = GAME.box(GAME.use(edition))
     assert len(box.cards) == 133
+
+
+def named(change: Change) -> dict[str, str]:
+    """The names and texts of our edition in which something was changed."""
+    edition = read_edition(FOLDER / "edition.toml", own=True)
+    change(edition.cells, edition.cards)
+    GAME.open(edition)
+    return edition.names
+
+
+def test_names_and_texts_that_an_owner_changes_take_the_place_of_ours() -> None:
+    def change(top: Cells, cards: Cells) -> None:
+        row(top, "goods").update(name="Ale")
+        row(cards, "cards", 1).update(text="Other words.")
+        row(cards, "types").update(name="Alewife")
+        row(top["market"], "tiles").update(cost=2, text="Pay 2 florins for it.")
+        row(top["tasks"], "tiles").update(text="Not needed: it is the task that we know.")
+
+    assert named(lambda top, cards: None) == {}
+    assert named(change) == {
+        "good-beer": "Ale",
+        "card-2-text": "Other words.",
+        "type-brewer": "Alewife",
+        "tile-A1": "Pay 2 florins for it.",
+    }
+
+
+def test_the_order_of_the_cards_in_the_file_does_not_matter() -> None:
+    box = opened(lambda top, cards: cards["cards"].reverse())
+    ours = GAME.box(GAME.usual_edition())
+    assert [card.cost for card in box.cards] == [card.cost for card in ours.cards]
+    assert [type(card) for card in box.cards[1:]] == [type(card) for card in ours.cards[1:]]
+
+
+def test_no_effect_is_found_by_a_number() -> None:
+    def swap(top: Cells, cards: Cells) -> None:
+        first, other = row(cards, "cards", 12), row(cards, "cards", 13)
+        first["number"], other["number"] = other["number"], first["number"]
+
+    box, ours = opened(swap), GAME.box(GAME.usual_edition())
+    assert type(box.cards[13]) is type(ours.cards[14])
+    assert type(box.cards[14]) is type(ours.cards[13])

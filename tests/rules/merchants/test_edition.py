@@ -4,12 +4,15 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from damrak.core.edition import Edition
 from damrak.core.mistake import Mistake
 from damrak.games.merchants.game import GAME
 from damrak.games.merchants.pieces.track import AREAS
+from damrak.games.merchants.state import Merchants
+from damrak.text import Text
 
 FILES = "mine.toml line"
 Change = Callable[[dict[str, Any]], object]
@@ -60,6 +63,11 @@ WRONG: list[tuple[str, Change]] = [
     ("number 1 is there twice", lambda c: at(c, "commodity", 1).update(number=1)),
     ("id 'asia' is unknown", lambda c: at(c, "continent").update(id="asia")),
     ("'position' should be", lambda c: at(c, "start", 1).update(position=3)),
+    ("unknown key 'hour'", lambda c: at(c, "deck").update(hour=1)),
+    (
+        "'pieces' says nothing about a card of colony",
+        lambda c: at(c, "deck", 3).update(pieces=3),
+    ),
     ("4 starting positions", lambda c: c["start"].pop()),
     ("same plot or colony", lambda c: at(c, "start", 1).update(house=at(c, "start")["house"])),
     ("unknown colony 'atlantis'", lambda c: at(c, "start").update(colony="atlantis")),
@@ -108,6 +116,49 @@ def test_a_wrong_edition_is_refused_with_its_place(why: str, change: Change) -> 
     with pytest.raises(Mistake, match=why) as wrong:
         GAME.open(changed(change))
     assert all(line.startswith(FILES) for line in str(wrong.value).splitlines())
+
+
+def test_a_start_tile_may_be_of_another_commodity_than_the_start_colony() -> None:
+    def other(cells: dict[str, Any]) -> None:
+        at(cells, "start").update(commodity="silk")
+
+    edition = changed(other)
+    edition.name = "own-other-start"
+    board = GAME.box(GAME.use(edition)).board
+    start = board.starts[0]
+    assert board.commodities[start.commodity] == "silk"
+    assert board.commodities[board.commodity_of[start.colony]] == "sugar"
+    g = GAME.start(GAME.agree(3, {}, edition.name))
+    run_chance_until_decision(g)
+    assert g.to_move() >= 0
+
+
+def run_chance_until_decision(g: Merchants) -> None:
+    while g.to_move() < 0:
+        g.apply(g.legal()[0])
+
+
+def test_sectors_are_sent_in_the_order_of_their_numbers() -> None:
+    def turned(cells: dict[str, Any]) -> None:
+        cells["commodity"].reverse()
+
+    edition = changed(turned)
+    edition.name = "own-turned"
+    sheet = msgspec.to_builtins(GAME.sheet(GAME.use(edition)))
+    assert [row["number"] for row in sheet["commodity"]] == [1, 2, 3, 4]
+    assert [row["id"] for row in sheet["commodity"]] == GAME.box(edition.name).board.commodities
+
+
+def test_names_that_an_owner_changes_take_the_place_of_ours() -> None:
+    def renamed(cells: dict[str, Any]) -> None:
+        at(cells, "commodity").update(name="Sucre")
+        at(cells, "continent", 3).update(name="Asia")
+
+    edition = changed(renamed)
+    edition.name = "own-renamed"
+    GAME.use(edition)
+    assert edition.names == {"commodity-sugar": "Sucre", "continent-far-east": "Asia"}
+    assert Text("nl", GAME.name, edition.names).game(GAME.name, "commodity-sugar") == "Sucre"
 
 
 def test_unequal_turns_are_refused() -> None:

@@ -54,6 +54,10 @@ class AmsterdamGame(Game):
         print_cards(box, sheet)
         self.boxes[edition.name] = box
 
+    def contents(self, edition: str) -> Table:
+        """An edition as the structs of its file."""
+        return self.sheets[edition]
+
     def sheet(self, edition: str) -> Table:
         """An edition as clients get it."""
         sheet = self.sheets[edition]

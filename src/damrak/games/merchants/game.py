@@ -48,6 +48,10 @@ class MerchantsGame(Game):
         self.sheets[edition.name] = sheet
         self.boxes[edition.name] = Box(sheet, edition.name)
 
+    def contents(self, edition: str) -> Table:
+        """An edition as the structs of its file."""
+        return self.sheets[edition]
+
     def sheet(self, edition: str) -> Table:
         """An edition as clients get it: sectors in the order of their numbers, as views count."""
         sheet = self.sheets[edition]

@@ -47,6 +47,10 @@ class TicketToRideGame(Game):
         self.sheets[edition.name] = sheet
         self.boxes[edition.name] = Box(sheet, edition.name)
 
+    def contents(self, edition: str) -> Table:
+        """An edition as the structs of its file."""
+        return self.sheets[edition]
+
     def sheet(self, edition: str) -> Table:
         """An edition as clients get it."""
         return extended(self.sheets[edition], schema.Sheet, {"names": self.editions[edition].names})

@@ -1,5 +1,6 @@
 """Whether the cards of an edition can be played: kind, type, effect and number agree."""
 
+from difflib import get_close_matches
 from typing import Final
 
 from damrak.core.schema import Faults
@@ -31,8 +32,9 @@ def check_cards(sheet: Edition, ours: Edition | None, faults: Faults) -> None:
             why = f'card {row.number} is {_a(wanted)}; expected kind = "{wanted}"'
             faults.add((*path, "kind"), why)
         if row.effect not in EFFECTS:
-            known = "see docs/editions.md for all of them"
-            faults.add((*path, "effect"), f"unknown effect '{row.effect}'; {known}")
+            close = get_close_matches(row.effect, EFFECTS, n=1)
+            expected = f"did you mean '{close[0]}'?" if close else "docs/editions.md has all"
+            faults.add((*path, "effect"), f"unknown effect '{row.effect}'; {expected}")
         else:
             _check_effect(row, path, faults)
         _check_names(row, sheet, path, faults)
