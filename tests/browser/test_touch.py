@@ -127,5 +127,6 @@ def test_city_and_harbour_are_one_flick_apart(visit: Visit) -> None:
         views.nth(index).tap()
         expect(views.nth(index)).to_have_attribute("aria-pressed", "true")
     # A flick brings the next one.
+    page.wait_for_timeout(400)
     Thumb(page, Random(1)).swipe(300, 300, -160)
     expect(views.nth(1)).to_have_attribute("aria-pressed", "true")
