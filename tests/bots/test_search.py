@@ -58,22 +58,22 @@ def test_search_chooses_a_legal_action_and_says_what_it_compared(game: str) -> N
 def test_search_chooses_the_same_again_from_the_same_seed(game: str) -> None:
     for state in positions(game, 3):
         view, legal = state.view(state.to_move()), state.legal()
-        first = make_bot("search", game, Random(5), Budget(simulations=20)).choose(view, legal)
+        first = make_bot("search", game, Random(5), Budget(simulations=10)).choose(view, legal)
         assert (
-            make_bot("search", game, Random(5), Budget(simulations=20)).choose(view, legal) is first
+            make_bot("search", game, Random(5), Budget(simulations=10)).choose(view, legal) is first
         )
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_search_leaves_nothing_behind_for_the_garbage_collector_that_it_pauses(game: str) -> None:
-    for state in positions(game, 3):
-        bot = make_bot("search", game, Random(5), Budget(simulations=40))
+    for state in positions(game, 2):
+        bot = make_bot("search", game, Random(5), Budget(simulations=30))
         view, legal = state.view(state.to_move()), state.legal()
         gc.collect()
         bot.choose(view, legal)
         assert gc.isenabled()
         bot.choose(view, legal)
-        assert gc.collect() < 40, "no cycle for every simulation"
+        assert gc.collect() < 30, "no cycle for every simulation"
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if not evaluator_of(game).candidates])

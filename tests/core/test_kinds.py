@@ -81,12 +81,12 @@ def test_issubclass_is_right_in_any_order_of_asking(order: int) -> None:
 
 def test_a_weak_reference_to_a_bot_is_cleared_with_it() -> None:
     ended: list[int] = []
-    for number in range(20):
+    for number in range(5):
         bot = RandomBot(Random(1))
         weakref.finalize(bot, ended.append, number)
         del bot
         gc.collect()
-    assert ended == list(range(20))
+    assert ended == list(range(5))
 
 
 def test_what_a_bot_does_not_define_is_said_when_it_is_asked_for() -> None:

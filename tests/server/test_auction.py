@@ -376,7 +376,7 @@ def test_by_correspondence_and_on_one_screen_auctions_are_calm(tmp_path: Path) -
 @pytest.mark.full
 def test_a_run_that_nobody_could_press_in_starts_again(tmp_path: Path) -> None:
     """The server is killed while the hand falls; afterwards there is a new countdown."""
-    file = quick(tmp_path, 300)
+    file = quick(tmp_path, 150)
     server = Process(
         f"sqlite:///{tmp_path / 'damrak.sqlite'}", "--edition", f"{MERCHANTS}={file}"
     ).start()
