@@ -37,6 +37,7 @@ class Site:
     """A folder from which packages are imported beside damrak."""
 
     def __init__(self, folder: Path) -> None:
+        folder.mkdir(exist_ok=True)
         self.folder = folder
         known = os.environ.get("PYTHONPATH", "")
         self.path = os.pathsep.join([str(folder), *([known] if known else [])])
