@@ -12,6 +12,11 @@ from damrak.core.action import ALL, CHANCE, NOBODY, Action
 from damrak.core.play import draw
 from damrak.games import GAMES
 from damrak.games.amsterdam.state import Amsterdam
+from golden.golden import FOLDER as GOLDEN
+from golden.golden import deck
+
+DECK: Final = deck(GOLDEN / "amsterdam")
+"""The edition of the golden games: positions stay as they are when a card of ours changes."""
 
 ALL_OF_IT: Final = {"workers": "yes", "tasks": "3", "figure": "yes", "market": "mixed"}
 
@@ -36,7 +41,7 @@ def chosen(rng: Random, legal: list[Action]) -> Action:
 def game(seats: int, options: dict[str, str] | None = None, seed: int = 5) -> Iterator[Amsterdam]:
     """Every position of a game at which a seat decides, and the last."""
     title = GAMES["amsterdam"]
-    state = title.start(title.agree(seats, options or {}))
+    state = title.start(title.agree(seats, options or {}, DECK))
     assert isinstance(state, Amsterdam)
     rng = Random(seed)
     while not state.over():
@@ -69,7 +74,7 @@ def rich(since: int, least: int = 5) -> Wanted[Amsterdam]:
 
 def edition() -> Frame:
     """The edition as a client gets it, but for the words on the cards."""
-    whole: Frame = sheet(GAMES["amsterdam"])
+    whole: Frame = sheet(GAMES["amsterdam"], DECK)
     for card in whole["cards"]:
         for key in ("text", "name", "estimate", "origin"):
             del card[key]

@@ -86,6 +86,18 @@ def test_a_wording_says_which_numbers_of_the_rulebook_have_it() -> None:
         assert numbers == list(range(numbers[0], numbers[-1] + 1))
 
 
+def test_every_effect_is_on_the_page_of_editions() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "editions.md").read_text(encoding="utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("| `") and line.count("|") == 6]
+    wanted = []
+    for name, effect in EFFECTS.items():
+        numbers, _, text = wordings()[effect.wording.__name__].partition(". ")
+        keys = ", ".join(f"`{key}`" for key in effect.keys)
+        cells = [f"`{name}`", numbers, effect.timing, keys, " ".join(text.split())]
+        wanted.append(f"| {' | '.join(cells)} |")
+    assert rows == wanted
+
+
 def test_every_effect_is_named_for_its_wording() -> None:
     for name, effect in EFFECTS.items():
         assert name == re.sub(r"(?<!^)(?=[A-Z])", "-", effect.wording.__name__).lower()
