@@ -16,7 +16,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 
 
 def main() -> None:
