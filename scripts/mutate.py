@@ -40,6 +40,7 @@ COPIED = (
 COPIED += ("pyproject.toml", "hatch_build.py", "README.md", "CONTRIBUTING.md", "CHANGELOG.md")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", "pictures")
 SKIPPED_OPERATORS = {"core/RemoveDecorator"}
+GAMES = ("ticket_to_ride", "merchants", "amsterdam")
 CONTRACT = ["tests/contract/test_contract.py", "tests/perft", "tests/golden"]
 
 
@@ -57,9 +58,14 @@ PARTS = [
         "core",
         2,
         [
-            ["tests/core"],
-            ["tests/rules/ticket_to_ride", "tests/rules/merchants"],
-            ["tests/contract", "tests/golden", "tests/perft"],
+            [f"tests/core/test_{name}.py" for name in ("contract_catches", "replay", "fair")],
+            [
+                "tests/core/test_schema.py",
+                "tests/core/test_registry.py",
+                "tests/core/test_kinds.py",
+            ],
+            [f"tests/rules/{game}/test_edition.py" for game in GAMES],
+            ["tests/env", "tests/contract", "tests/golden", "tests/perft"],
         ],
     ),
     Part(
