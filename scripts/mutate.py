@@ -1,0 +1,312 @@
+"""The mutation score: which small changes of the code the tests notice.
+
+Every place that one of cosmic-ray's operators can change is a candidate: another operator, another
+number, a condition turned round, a loop left out. A sample of them is drawn with a seed, the same
+number from each part of the code in proportion to `SHARES`. Each is made in a copy of the
+repository, and the tests of its part are run, the likeliest first, until one fails. Annotations,
+decorators, what a class is declared with and what only the type checker reads are left alone.
+"""
+
+import argparse
+import ast
+import difflib
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from cosmic_ray.ast import ast_nodes, get_ast_from_path
+from cosmic_ray.mutating import mutate_code
+from cosmic_ray.plugins import get_operator, operator_names
+
+ROOT = Path(__file__).parents[1]
+COPIED = (
+    "src",
+    "tests",
+    "docs",
+    "scripts",
+    "examples",
+    "requirements",
+    "web/src",
+    "web/package.json",
+)
+COPIED += ("pyproject.toml", "hatch_build.py", "README.md", "CONTRIBUTING.md", "CHANGELOG.md")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", "pictures")
+SKIPPED_OPERATORS = {"core/RemoveDecorator"}
+GAMES = ("ticket_to_ride", "merchants", "amsterdam")
+CONTRACT = ["tests/contract/test_contract.py", "tests/perft", "tests/golden"]
+
+
+@dataclass(frozen=True)
+class Part:
+    """A part of the code, its share of the sample, and the tests that should notice, in order."""
+
+    folder: str
+    share: int
+    tests: list[list[str]]
+
+
+PARTS = [
+    Part(
+        "core",
+        2,
+        [
+            [f"tests/core/test_{name}.py" for name in ("contract_catches", "replay", "fair")],
+            [
+                "tests/core/test_schema.py",
+                "tests/core/test_registry.py",
+                "tests/core/test_kinds.py",
+            ],
+            [f"tests/rules/{game}/test_edition.py" for game in GAMES],
+            ["tests/env", "tests/contract", "tests/golden", "tests/perft"],
+        ],
+    ),
+    Part(
+        "games/ticket_to_ride",
+        1,
+        [["tests/rules/ticket_to_ride"], [*CONTRACT, "-k", "not amsterdam and not merchants"]],
+    ),
+    Part(
+        "games/merchants",
+        1,
+        [["tests/rules/merchants"], [*CONTRACT, "-k", "not amsterdam and not ticket"]],
+    ),
+    Part(
+        "games/amsterdam",
+        2,
+        [["tests/rules/amsterdam"], [*CONTRACT, "-k", "not merchants and not ticket"]],
+    ),
+    Part(
+        "server/match",
+        2,
+        [
+            ["tests/server/test_clock.py", "tests/server/test_log.py"],
+            ["tests/server/test_playing.py", "tests/server/test_auction.py"],
+            ["tests/server/test_clocks_run.py", "tests/server/test_results.py"],
+            ["tests/server/test_tables.py", "tests/server/test_bots.py"],
+            ["tests/server/test_nothing_seen.py", "tests/server/test_operation.py"],
+            ["tests/server/test_processes.py", "tests/server/test_rooms.py"],
+        ],
+    ),
+]
+
+
+@dataclass(frozen=True)
+class Change:
+    """One way to change a file: an operator, and which of its places in the file."""
+
+    path: Path
+    operator: str
+    occurrence: int
+    start: tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A small change of the code: its part, and the file without and with it."""
+
+    part: Part
+    change: Change
+    before: str
+    after: str
+
+    def diff(self) -> list[str]:
+        """The lines that changed."""
+        lines = difflib.unified_diff(self.before.split("\n"), self.after.split("\n"), n=0)
+        return [line for line in lines if line[:2] not in ("--", "++", "@@")]
+
+    def where(self) -> str:
+        """File, line, and the function or class it stands in."""
+        line = self.change.start[0]
+        around = [
+            node
+            for node in ast.walk(ast.parse(self.before))
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef)
+            and node.lineno <= line <= (node.end_lineno or 0)
+        ]
+        names = [node.name for node in sorted(around, key=lambda node: node.lineno)]
+        return f"{self.change.path.relative_to(ROOT)}:{line} {'.'.join(names)}"
+
+
+def untouched(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+    """The stretches of a file that mean nothing to what runs."""
+    nodes: list[ast.expr | ast.stmt] = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            nodes += node.decorator_list
+        if isinstance(node, ast.ClassDef):
+            nodes += [keyword.value for keyword in node.keywords]
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.returns:
+            nodes.append(node.returns)
+        if isinstance(node, ast.arg | ast.AnnAssign) and node.annotation:
+            nodes.append(node.annotation)
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+            nodes.append(node)
+    return [
+        ((node.lineno, node.col_offset), (node.end_lineno or 0, node.end_col_offset or 0))
+        for node in nodes
+    ]
+
+
+def places(part: Part) -> list[list[Change]]:
+    """The places of a part that can be changed, with all ways to change each."""
+    operators = [(name, get_operator(name)) for name in operator_names()]
+    simple = [(name, kind()) for name, kind in operators if not kind.arguments()]
+    found: dict[tuple[str, tuple[int, int], str], list[Change]] = defaultdict(list)
+    for path in sorted((ROOT / "src/damrak" / part.folder).rglob("*.py")):
+        stretches = untouched(path.read_text())
+        nodes = list(ast_nodes(get_ast_from_path(path)))
+        for name, operator in simple:
+            positions = [start for node in nodes for start, _ in operator.mutation_positions(node)]
+            for occurrence, start in enumerate(positions):
+                hidden = any(first <= start < last for first, last in stretches)
+                if not hidden and name not in SKIPPED_OPERATORS:
+                    change = Change(path, name, occurrence, start)
+                    found[str(path), start, name.split("_")[0]].append(change)
+    return [found[key] for key in sorted(found)]
+
+
+def draw(sample: int, seed: int, only: str) -> tuple[list[Mutant], int]:
+    """A sample of mutants, the same for the same seed and code; and how many places there are."""
+    rng = Random(seed)
+    shares = sum(part.share for part in PARTS)
+    drawn: list[Mutant] = []
+    total = 0
+    for part in PARTS:
+        candidates = places(part)
+        total += len(candidates)
+        rng.shuffle(candidates)
+        for ways in candidates[: round(sample * part.share / shares)]:
+            change = rng.choice(ways)
+            before = change.path.read_text()
+            after = mutate_code(before, get_operator(change.operator)(), change.occurrence)
+            if after is not None and only in str(change.path):
+                drawn.append(Mutant(part, change, before, after))
+    return drawn, total
+
+
+class Copy:
+    """A copy of the repository in which mutants are made and tested."""
+
+    def __init__(self, folder: Path, python: str) -> None:
+        self.folder = folder
+        self.python = str((ROOT / python).absolute())
+        for name in COPIED:
+            if (ROOT / name).is_dir():
+                shutil.copytree(ROOT / name, folder / name, ignore=LEFT_OUT)
+            elif (ROOT / name).exists():
+                (folder / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(ROOT / name, folder / name)
+        self.environment = dict(os.environ)
+        self.environment["PYTHONPATH"] = f"{folder / 'src'}:{folder / 'tests'}"
+        self.environment["PYTHONDONTWRITEBYTECODE"] = "1"
+        # Bytecode that is checked by the hash of its source: a mutant is as long as the original,
+        # and made in the same second.
+        compiling = [
+            "-m",
+            "compileall",
+            "-q",
+            "--invalidation-mode",
+            "checked-hash",
+            "src",
+            "tests",
+        ]
+        subprocess.run([self.python, *compiling], cwd=folder, check=True)  # noqa: S603
+
+    def test(self, chosen: list[str], limit: float) -> tuple[str, float]:
+        """Run some tests; 'passed', 'failed' or 'timeout', and the seconds it took."""
+        command = [self.python, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
+        command += ["-m", "not full", *chosen]
+        began = time.monotonic()
+        tests = subprocess.Popen(  # noqa: S603
+            command,
+            cwd=self.folder,
+            env=self.environment,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
+        try:
+            code = tests.wait(limit)
+        except subprocess.TimeoutExpired:
+            os.killpg(tests.pid, signal.SIGKILL)
+            tests.wait()
+            return "timeout", time.monotonic() - began
+        return "passed" if code == 0 else "failed", time.monotonic() - began
+
+    def try_out(self, mutant: Mutant, limits: list[float]) -> str:
+        """Whether the tests of its part notice a mutant: 'killed', 'timeout' or 'survived'."""
+        path = self.folder / mutant.change.path.relative_to(ROOT)
+        path.write_text(mutant.after)
+        try:
+            for chosen, limit in zip(mutant.part.tests, limits, strict=True):
+                result, _ = self.test(chosen, limit)
+                if result != "passed":
+                    return "killed" if result == "failed" else result
+        finally:
+            path.write_text(mutant.before)
+        return "survived"
+
+
+def say(*words: object) -> None:
+    """Tell whoever waits."""
+    sys.stdout.write("\n  ".join(str(word) for word in words) + "\n")
+    sys.stdout.flush()
+
+
+def main() -> None:
+    """Draw a sample, try it out, and say the score."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--sample", type=int, default=80, help="how many mutants (80)")
+    parser.add_argument("--seed", type=int, default=1, help="of the sample (1)")
+    parser.add_argument("--limit", type=float, default=5, help="times the usual seconds (5)")
+    parser.add_argument("--only", default="", help="only files whose path has this in it")
+    parser.add_argument("--list", action="store_true", help="show the sample, test nothing")
+    parser.add_argument("--least", type=float, default=0, help="fail below this share, in percent")
+    parser.add_argument("--python", default=".venv/bin/python", help="the one that runs tests")
+    asked = parser.parse_args()
+    mutants, total = draw(asked.sample, asked.seed, asked.only)
+    say(f"{len(mutants)} of {total} places (seed {asked.seed})")
+    if asked.list:
+        for mutant in mutants:
+            say(mutant.where(), *mutant.diff())
+        return
+    with tempfile.TemporaryDirectory(prefix="damrak-mutate-") as folder:
+        score(mutants, Copy(Path(folder), asked.python), asked.limit, asked.least)
+
+
+def score(mutants: list[Mutant], copy: Copy, slack: float, least: float) -> None:
+    """Try out all mutants, telling each result, and then the survivors and the share killed."""
+    limits: dict[str, list[float]] = {}
+    for part in PARTS:
+        if any(mutant.part is part for mutant in mutants):
+            limits[part.folder] = []
+            for chosen in part.tests:
+                result, seconds = copy.test(chosen, 3600)
+                if result != "passed":
+                    sys.exit(f"{' '.join(chosen)}: {result} without any mutant; mend that first")
+                limits[part.folder].append(30 + slack * seconds)
+    results: dict[str, list[Mutant]] = defaultdict(list)
+    for number, mutant in enumerate(mutants, 1):
+        result = copy.try_out(mutant, limits[mutant.part.folder])
+        results[result].append(mutant)
+        say(f"{number:3}/{len(mutants)} {result:8} {mutant.where()}")
+    for mutant in results["survived"]:
+        say(f"\nsurvived: {mutant.where()}", *mutant.diff())
+    killed = len(results["killed"]) + len(results["timeout"])
+    share = 100 * killed / max(1, len(mutants))
+    say(f"\n{killed} of {len(mutants)} killed, {len(results['timeout'])} of them by time:", end=" ")
+    say(f"{share:.1f} %")
+    if share < least:
+        sys.exit(f"expected at least {least:g} %")
+
+
+if __name__ == "__main__":
+    main()
