@@ -14,15 +14,15 @@ interface Showing<V, Board, Change> {
 
 /** Plays the changes of every new position that follows the one before it, unless the reader wants calm. */
 export function playChanges<V extends GameView, Board, Change>(
-  table: BoardProps<V>,
+  given: () => BoardProps<V>,
   { root, board, changes, play }: Showing<V, Board, Change>,
 ): void {
   let shown: V | null = null;
   $effect(() => {
-    const { view, before } = table;
+    const { view, before, calm } = given();
     if (view === shown) return;
     shown = view;
-    if (!before || table.calm || document.hidden) return;
+    if (!before || calm || document.hidden) return;
     const drawn = board();
     const what = changes(before, view, drawn);
     if (what.length === 0) return;
