@@ -1,4 +1,4 @@
-/** The texts of a game in one language, from the files that the terminal reads too. */
+/** The texts of a game and of the client in one language, from the files that the terminal reads too. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 import { resolved, type Args, type Language, type Say } from "../src/lib/board";
@@ -14,8 +14,8 @@ export function sayer(language: Language, name: string): Say {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const [path, source] of Object.entries(files)) {
     const file = path.split("/").at(-1)!;
-    const ofGame = file === `${name}.ftl` || file.startsWith(`${name}-`);
-    if (ofGame && path.includes(`/${language}/`)) bundle.addResource(new FluentResource(source));
+    const wanted = file === "web.ftl" || file === `${name}.ftl` || file.startsWith(`${name}-`);
+    if (wanted && path.includes(`/${language}/`)) bundle.addResource(new FluentResource(source));
   }
   const say = (id: string, args: Args = {}, attribute?: string): string => {
     const message = bundle.getMessage(id);
@@ -29,7 +29,7 @@ export function sayer(language: Language, name: string): Say {
   };
   const made: Say = {
     language,
-    t: say,
+    t: (id, args, attribute) => say(`web-${id}`, args, attribute),
     game: (id, args = {}, attribute) => say(`${name}-${id}`, resolved(made, args), attribute),
     has: (id, attribute) => {
       const message = bundle.getMessage(`${name}-${id}`);
