@@ -171,12 +171,25 @@ def test_every_mistake_is_told_at_once_and_what_follows_from_one_is_not() -> Non
     ]
 
 
-NONSENSE = [None, -1, 10**6, 1.5, True, "", "nonsense", [], [1, "x"], {}, {"nonsense": 1}, [{}]]
+NONSENSE: list[Any] = [
+    None,
+    -1,
+    10**6,
+    1.5,
+    True,
+    "",
+    "nonsense",
+    [],
+    [1, "x"],
+    {},
+    {"nonsense": 1},
+    [{}],
+]
 
 
 def mutated(edition: Edition, rng: Random) -> Place:
     """Put nonsense somewhere into an edition, or take something out; where."""
-    cells = rng.choice([edition.cells, edition.cards])
+    cells: Any = rng.choice([edition.cells, edition.cards])
     path: Place = ()
     while True:
         keys = list(cells) if isinstance(cells, dict) else list(range(len(cells)))
