@@ -4,7 +4,7 @@ The page is built from `web/dev`; `browser.recording` wrote down the positions.
 """
 
 import subprocess
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -13,7 +13,7 @@ from threading import Thread
 from time import monotonic, sleep
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Locator, Page
 
 from browser.browsing import ROOT
 
@@ -134,6 +134,23 @@ def turn(page: Page, scene: str) -> None:
     """Show another position on the same page."""
     page.evaluate("(scene) => { turn(scene); flush(); }", scene)
     settle(page)
+
+
+def looks(page: Page) -> list[Callable[[], None]]:
+    """How to see one after another the views of a board that is cut into several.
+
+    A clock that lies over them is laid aside first.
+    """
+
+    def look(button: Locator) -> None:
+        button.click()
+        settle(page)
+
+    aside = page.locator(".auction .fold[aria-expanded=true]")
+    if aside.is_visible():
+        aside.click()
+    buttons = page.locator(".views > .bar button").all()
+    return [partial(look, button) for button in buttons] or [lambda: None]
 
 
 def speak(page: Page, language: str) -> None:

@@ -129,7 +129,7 @@ def test_a_table_fits_the_screen_and_a_hint_pushes_nothing_over_something_else(
     anna.wait_asked()
     assert page.evaluate("document.documentElement.scrollHeight") == 800
     page.get_by_role("button", name="What would the bot do?").click()
-    page.locator(".prompt .hint").wait_for()
+    page.locator(".hint[role=status]").wait_for()
     for height in (800, 768, 600):
         page.set_viewport_size({"width": 1280, "height": height})
         page.wait_for_timeout(100)
@@ -142,7 +142,7 @@ def test_a_hint_shows_what_the_bot_would_do_and_can_be_followed(visit: Visit) ->
     anna.wait_asked()
     page = anna.page
     page.get_by_role("button", name="What would the bot do?").click()
-    hint = page.locator(".prompt .hint")
+    hint = page.locator(".hint[role=status]")
     hint.wait_for()
     expect(hint).to_contain_text("would do this")
     before = page.locator("[role=log] li").count()
