@@ -44,7 +44,7 @@ def test_a_check_tells_every_mistake_at_once_with_its_line(tmp_path: Path) -> No
         ('good = "beer"', 'good = "ale"'),
     )
     lines = mistakes("edition", "check", "box.toml", cwd=tmp_path)
-    assert lines[0] == "damrak: box.toml: 10 mistakes"
+    assert lines[0] == "damrak: box.toml: 11 mistakes"
     said = "\n".join(lines)
     for line in lines[1:]:
         file, _, number = line.removeprefix("damrak: ").partition(" line ")
@@ -54,6 +54,7 @@ def test_a_check_tells_every_mistake_at_once_with_its_line(tmp_path: Path) -> No
         "unknown key 'prize'; did you mean 'price'?",
         "blocks row 1 (plantage-1): 'price' is missing",
         "the tile 'A1' is there twice",
+        "it is not the tile that we know: 'text' should say what it does",
         "the number 7 is missing",
         "the number 8 is there twice",
         'card 109 is a plan; expected kind = "plan"',

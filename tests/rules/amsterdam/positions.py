@@ -60,6 +60,7 @@ COSTS = {
 def edition() -> str:
     """The edition of the box, but for the costs above."""
     ours = read_edition(Path(game.__file__).parent / "edition.toml", own=True)
+    ours.name += "-known-costs"
     for number, cost in COSTS.items():
         ours.cards["cards"][number - 1]["cost"] = cost
     return game.GAME.use(ours)
