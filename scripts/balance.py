@@ -16,11 +16,11 @@ from pathlib import Path
 from damrak.balance.deciders import PRIORS
 from damrak.balance.gifts import TOGETHER, Given
 from damrak.balance.picture import svg
-from damrak.balance.repricing import prices, unit_of
+from damrak.balance.repricing import new_costs, prices, rewritten, unit_of
 from damrak.balance.runs import Log, measured_in, read_log, run
 from damrak.balance.settings import Settings, open_edition
 from damrak.balance.starts import Game
-from damrak.balance.tables import cards_table, changes_row, starts_table
+from damrak.balance.tables import cards_table, changes_row, points, starts_table
 from damrak.balance.worth import worths
 from damrak.bots import BOTS
 from damrak.core.mistake import Mistake
@@ -28,6 +28,8 @@ from damrak.files import writing
 from damrak.games import GAMES
 from damrak.games.amsterdam.game import GAME as AMSTERDAM
 from damrak.games.amsterdam.pieces.box import Box
+
+CARDS = Path(__file__).parents[1] / "src/damrak/games/amsterdam/cards.toml"
 
 
 def numbers(text: str) -> tuple[int, ...]:
@@ -142,14 +144,22 @@ def reprice(args: argparse.Namespace) -> None:
     """One line for each card whose cost should change, and for each that cost cannot mend."""
     log = read_log(args.file, Given)
     box = box_of(log.settings, args.edition)
-    for price in prices(worths(log.games), {card.number: card.size for card in box.cards[1:]}):
-        if price.wanted != price.size or price.verdict:
-            worth = f"{price.worth.value:+.1f} ± {price.worth.error:.1f}"
+    found = prices(worths(log.games), {card.number: card.size for card in box.cards[1:]})
+    changed = new_costs(found, {card.number: card.cost for card in box.cards[1:]})
+    for price in found:
+        if price.card in changed or price.verdict:
+            cost = changed.get(price.card, box.cards[price.card].cost)
+            words = " + ".join(f"{n} {box.colours[c]}" for c, n in enumerate(cost) if n)
             sys.stdout.write(
-                f"{price.card:03} {box.cards[price.card].facts.name}: {worth} points,"
-                f" {price.rate:.1f} × the median; costs {price.size}, should cost {price.wanted}"
+                f"{price.card:03} {box.cards[price.card].facts.name}: {points(price.worth)} points,"
+                f" {price.rate:.1f} × the median; costs {price.size}, should cost {words}"
                 f"{', ' + price.verdict if price.verdict else ''}\n"
             )
+    if args.write:
+        home = Path(args.edition).parent if args.edition else CARDS.parent
+        text = rewritten((home / "cards.toml").read_text(encoding="utf-8"), changed, box.colours)
+        with writing(args.write):
+            args.write.write_text(text, encoding="utf-8")
 
 
 def main() -> None:
@@ -185,7 +195,8 @@ def main() -> None:
     command.set_defaults(do=report)
     command = commands.add_parser("reprice", help=reprice.__doc__)
     command.add_argument("file", type=Path)
-    command.add_argument("--edition", default="")
+    command.add_argument("--edition", default="", help="the file of an own edition")
+    command.add_argument("--write", type=Path, help="the file of cards with the new costs")
     command.set_defaults(do=reprice)
     args = parser.parse_args()
     try:

@@ -1,11 +1,15 @@
 """What a card should cost follows from what it is worth."""
 
+import tomllib
+from pathlib import Path
+
 import pytest
 
 from damrak.balance.picture import svg
-from damrak.balance.repricing import prices, wanted_size
+from damrak.balance.repricing import new_costs, prices, rewritten, wanted_size
 from damrak.balance.tables import cards_table
 from damrak.balance.worth import Mean, Worth, mean_of
+from damrak.games.amsterdam import game
 
 SIZES = {1: 1, 2: 2, 3: 3, 4: 4, 5: 2}
 
@@ -29,7 +33,10 @@ def test_what_is_in_doubt_is_called_neither() -> None:
     assert {price.verdict for price in prices(doubtful, SIZES)} == {""}
 
 
-@pytest.mark.parametrize(("resources", "size", "wanted"), [(2.8, 2, 2), (2.9, 2, 3), (9, 4, 6)])
+@pytest.mark.parametrize(
+    ("resources", "size", "wanted"),
+    [(3.4, 2, 2), (3.6, 2, 3), (12, 4, 6), (1.1, 2, 2), (0.9, 2, 1), (-3, 3, 1)],
+)
 def test_a_cost_changes_only_for_a_reason(resources: float, size: int, wanted: int) -> None:
     assert wanted_size(resources, size) == wanted
 
@@ -57,3 +64,31 @@ def test_table_and_picture_show_every_card() -> None:
     assert "004 Card &amp; 4" in picture
     assert "inf" not in picture
     assert "nan" not in picture
+
+
+def test_dearer_cards_take_the_colours_that_are_wanted_least() -> None:
+    costs = {1: [1, 0, 0], 2: [1, 1, 0], 3: [2, 1, 0], 4: [2, 2, 0], 5: [1, 0, 1]}
+    changed = new_costs(prices(WORTHS, SIZES), costs)
+    assert changed == {4: [2, 2, 2], 5: [0, 0, 1]}
+
+
+def test_no_card_costs_more_than_four_colours() -> None:
+    costs = {card: [1] * SIZES[card] + [0] * (6 - SIZES[card]) for card in SIZES}
+    assert new_costs(prices(WORTHS, SIZES), costs)[4] == [1, 1, 2, 2, 0, 0]
+
+
+def test_a_file_is_rewritten_in_its_costs_alone() -> None:
+    file = Path(game.__file__).parent / "cards.toml"
+    text = file.read_text(encoding="utf-8")
+    colours = ["brown", "grey", "purple", "orange", "pink", "black"]
+    new = rewritten(text, {21: [2, 1, 1, 1, 0, 1], 132: [0, 0, 0, 0, 0, 2]}, colours)
+    changed = [
+        (number, one, two)
+        for number, (one, two) in enumerate(zip(text.split("\n"), new.split("\n"), strict=True))
+        if one != two
+    ]
+    assert [two for _, _, two in changed] == [
+        "cost = { brown = 2, grey = 1, purple = 1, orange = 1, black = 1 }",
+        "cost = { black = 2 }",
+    ]
+    assert tomllib.loads(new)["cards"][20]["cost"]["brown"] == 2

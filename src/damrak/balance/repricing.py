@@ -1,11 +1,17 @@
 """What the cards of Amsterdam should cost, by what they turned out to be worth.
 
-The rule: a card costs one resource for every `unit` points that it is worth, rounded, from one to
-six. The unit is what the resources of all cards bring now, in the median, so that the whole deck
-costs about what it did. No card is then worth more than twice the median for each resource unless
-it would need more than six; one that is worth nothing cannot be mended by its cost, and is named.
+The unit is what a resource spent on a card brings, in the median of all cards. A card that brings
+more than `DEAR` units for each of its resources costs more, one that brings less than `CHEAP` costs
+less: as little as it takes to come between the two, from one resource to six. So no card is worth
+more than twice the median for each resource, and what is well as it is stays. One that is worth
+nothing cannot be mended by its cost, and is named.
+
+Which colours change: a card that costs more takes the colours that the deck wants least so far, one
+that costs less gives up those that it wants most, so that all six stay about equally wanted.
 """
 
+import re
+from math import ceil, floor
 from statistics import median
 from typing import Final
 
@@ -17,8 +23,12 @@ MOST: Final = 6
 """More resources than this cannot come together in one turn."""
 TOO_GOOD: Final = 2.0
 """So many times the median for each resource is too much."""
-STEADY: Final = 0.35
-"""A cost changes only if the worth is this far, in resources, beyond the middle between two."""
+DEAR: Final = 1.75
+"""A card that brings more than so many times the median for each resource should cost more."""
+CHEAP: Final = 0.5
+"""One that brings less should cost less."""
+MOST_COLOURS: Final = 4
+"""More colours than this are never together in one turn."""
 
 
 class Price(Struct, frozen=True):
@@ -62,7 +72,49 @@ def _price(worth: Worth, size: int, unit: float) -> Price:
 
 
 def wanted_size(resources: float, size: int) -> int:
-    """How many resources a card should cost that is worth so many; unless in doubt, as now."""
-    if abs(resources - size) <= 0.5 + STEADY:
-        return size
-    return max(1, min(MOST, round(resources)))
+    """How many resources a card should cost that costs so many and is worth as much as so many."""
+    if resources > DEAR * size:
+        return min(MOST, ceil(resources / DEAR))
+    if resources < CHEAP * size:
+        return max(1, floor(resources / CHEAP))
+    return size
+
+
+def new_costs(found: list[Price], costs: dict[int, list[int]]) -> dict[int, list[int]]:
+    """The costs, by colour, of the cards that should cost something else; all else stays."""
+    wanted = [sum(cost[colour] for cost in costs.values()) for colour in range(len(costs[1]))]
+    changed: dict[int, list[int]] = {}
+    for price in sorted(found, key=lambda price: price.card):
+        cost = costs[price.card][:]
+        while sum(cost) < price.wanted:
+            colour = _next_colour(cost, wanted)
+            cost[colour] += 1
+            wanted[colour] += 1
+        while sum(cost) > price.wanted:
+            colour = max(range(len(cost)), key=lambda c: (cost[c] > 0, cost[c], wanted[c], -c))
+            cost[colour] -= 1
+            wanted[colour] -= 1
+        if cost != costs[price.card]:
+            changed[price.card] = cost
+    return changed
+
+
+def _next_colour(cost: list[int], wanted: list[int]) -> int:
+    """The colour of one resource more: a new one, unless there are many already."""
+    many = sum(1 for count in cost if count) >= MOST_COLOURS
+    open_to = [c for c, count in enumerate(cost) if count or not many]
+    return min(open_to, key=lambda c: (cost[c], wanted[c], c))
+
+
+def rewritten(text: str, changed: dict[int, list[int]], colours: list[str]) -> str:
+    """The text of a file of cards with other costs and nothing else changed."""
+
+    def replaced(found: re.Match[str]) -> str:
+        cost = changed.get(int(found["number"]))
+        if cost is None:
+            return found[0]
+        cells = [f"{colours[colour]} = {n}" for colour, n in enumerate(cost) if n]
+        return f"{found['before']}cost = {{ {', '.join(cells)} }}\n"
+
+    row = r"(?P<before>^number = (?P<number>\d+)\n(?:(?!\[\[).*\n)*?)cost = \{.*\}\n"
+    return re.sub(row, replaced, text, flags=re.MULTILINE)
