@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from damrak.bots.evaluators.amsterdam.cards import card_value
 from damrak.bots.evaluators.amsterdam.evaluator import AmsterdamEvaluator, finish
 from damrak.bots.evaluators.amsterdam.turn import TurnPreferences
 from damrak.bots.evaluators.amsterdam.value import AHEAD
@@ -242,3 +243,56 @@ def test_it_knows_whom_a_pawn_passes() -> None:
                 assert TurnPreferences(g, g.boards[seat], Weights()).passed(there) == gained
                 passed.add(gained)
     assert passed == {0, 1, 2, 3}
+
+
+MOSAIC, STRONG_SPIRITS, TILE_BROKER = 36, 39, 32
+PLANNERS_TABLE, MANY_FACETS, LANDLORDS_TABLE = 21, 52, 19
+
+
+def with_card(number: int, inactive: int, reserve: dict[int, int]) -> tuple[Amsterdam, Board]:
+    """A turn in the middle of a game: one card active, one waiting, and these resources."""
+    g = turn_in_round(5, seed=3)
+    board = g.boards[g.to_move()]
+    board.put_up(g.box.cards[number])
+    board.inactive = [inactive]
+    board.reserve = [reserve.get(colour, 0) for colour in range(6)]
+    board.reserve_size = sum(board.reserve)
+    board.florins = 6
+    return g, board
+
+
+def preferred(g: Amsterdam, board: Board, number: int) -> float:
+    return TurnPreferences(g, board, Weights()).use(g.box.cards[number])
+
+
+@pytest.mark.parametrize("number", [MOSAIC, STRONG_SPIRITS])
+def test_resources_are_exchanged_for_one_that_a_card_lacks(number: int) -> None:
+    """Landlords' Table costs four colours: grey, purple, pink and black."""
+    g, board = with_card(number, LANDLORDS_TABLE, {0: 3, 1: 1, 2: 1, 4: 1})
+    assert preferred(g, board, number) > 0
+    board.reserve[5] = 1
+    board.reserve_size += 1
+    assert preferred(g, board, number) < 0, "nothing is lacking"
+
+
+def test_two_resources_that_the_card_needs_are_not_exchanged_for_the_third() -> None:
+    g, board = with_card(MOSAIC, LANDLORDS_TABLE, {1: 1, 2: 1, 4: 1})
+    assert preferred(g, board, MOSAIC) < 0
+
+
+def test_what_is_left_of_the_resources_becomes_florins_at_last() -> None:
+    g, board = with_card(TILE_BROKER, LANDLORDS_TABLE, {0: 4})
+    assert 0 < preferred(g, board, TILE_BROKER) < 0.1
+    g.round = g.box.rounds
+    assert preferred(g, board, TILE_BROKER) < 0, "three leftovers score more than a florin"
+
+
+def test_cards_that_pay_more_from_round_to_round_are_expected_to() -> None:
+    g = turn_in_round(6, seed=3)
+    board = g.boards[g.to_move()]
+    board.plans = [1, 0, 1, 0, 0, 0]
+    cards = g.box.cards
+    assert 22 < card_value(g, board, cards[PLANNERS_TABLE], 7) < 42
+    assert 14 < card_value(g, board, cards[MANY_FACETS], 7) < 20
+    late = card_value(g, board, cards[MANY_FACETS], 4) / 4
+    assert late > 1.1 * card_value(g, board, cards[MANY_FACETS], 12) / 12

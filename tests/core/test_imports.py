@@ -22,7 +22,7 @@ ROOMS: Final = [
     ["text"],
     ["missing_texts"],
     ["bots", "env", "skeleton", "terminal"],
-    ["server"],
+    ["balance", "server"],
     ["cli"],
 ]
 """The rooms of the package from the ground up: each imports only from storeys below its own."""

@@ -7,7 +7,7 @@ from damrak.games.amsterdam.areas.amstel import bridges_passed
 from damrak.games.amsterdam.cards.endings import church_points
 from damrak.games.amsterdam.cards.plans import Plan, different_plans
 from damrak.games.amsterdam.pieces.board import END_TIMING, Board
-from damrak.games.amsterdam.pieces.box import ARTISAN, BUILDING, PLAN
+from damrak.games.amsterdam.pieces.box import ARTISAN, BUILDING, COLOURS, PLAN
 from damrak.games.amsterdam.pieces.card import Card
 from damrak.games.amsterdam.state import Amsterdam
 
@@ -23,6 +23,12 @@ BLOCKS: Final = 0.6
 DELIVERIES: Final = 0.45
 ACTIVATIONS: Final = [0.35, 0.35, 0.3]
 """By kind of card."""
+NEW_DISTRICTS: Final = 0.12
+"""By how many districts one's plans grow in a round, as the mean over the rounds left."""
+ONES: Final = 0.8
+"""How many dice that count as 1 are chosen in a round by whoever is paid for them; and how many
+more when high dice count as 1."""
+MORE_ONES: Final = 1.0
 
 STEADY: Final[dict[int, float]] = {
     14: 0.7,
@@ -53,7 +59,6 @@ STEADY: Final[dict[int, float]] = {
     46: RESOURCE + 0.2,
     48: 0.7 * (FLORIN - RESOURCE),
     49: 0.3,
-    52: 0.45 * 2 * RESOURCE,
     53: 0.4,
     54: 1.7 * RESOURCE,
     70: 0.75 * FLORIN,
@@ -106,7 +111,7 @@ def _rate(g: Amsterdam, board: Board, card: Card, rounds: int) -> float:
     if number == 19:
         return FLORIN * ceil((board.arms_size + 0.3 * rounds) / 5)
     if number == 21:
-        return FLORIN * (different_plans(board) + 0.05 * rounds)
+        return FLORIN * min(COLOURS, different_plans(board) + NEW_DISTRICTS * rounds)
     if number == 29:
         return 0.9 if board.kinds[PLAN] else 0.2
     if number == 43:
@@ -116,8 +121,9 @@ def _rate(g: Amsterdam, board: Board, card: Card, rounds: int) -> float:
     if number == 47:
         return 4.0 * min(board.kinds[PLAN] + 0.5, rounds) / max(1, rounds) if rounds else 0.0
     if number == 51:
-        late = sum(1 for r in range(g.round, g.box.rounds + 1) if g.box.to_one_from[r])
-        return 2 * FLORIN * (0.25 + 0.5 * min(1.0, late / max(1, rounds)))
+        return 2 * FLORIN * (0.25 + 0.5 * _late(g, rounds))
+    if number == 52:
+        return 2 * RESOURCE * (ONES + MORE_ONES * _late(g, rounds))
     if number == 71:
         return FLORIN * 0.7
     if 88 <= number <= 90:
@@ -129,6 +135,16 @@ def _rate(g: Amsterdam, board: Board, card: Card, rounds: int) -> float:
     if number == 99:
         return 2.0 * (0.7 if board.kinds[PLAN] else 0.2)
     return 0.5
+
+
+def _late(g: Amsterdam, rounds: int) -> float:
+    """Of so many last rounds, the share in which high dice count as 1."""
+    last = g.box.rounds
+    late = 0
+    for number in range(last - rounds + 1, last + 1):
+        if g.box.to_one_from[number]:
+            late += 1
+    return late / rounds if rounds else 0.0
 
 
 def _threshold(count: int) -> float:

@@ -108,7 +108,7 @@ class TurnPreferences:
         if number == 48:
             return self.florin - self.weights.cost
         if number == 32:
-            return self.florin - 3 * self.weights.cost
+            return LAST if self.rounds and board.reserve_size > 3 else -1.0
         if number == 23:
             return 1.0 - self.florin
         if number == 38:
@@ -129,7 +129,31 @@ class TurnPreferences:
         if number == 22:
             self.harbour.choose_target()
             return 0.3 if self.harbour.trip > 2.0 and board.reserve_size < 2 else -1.0
-        return -1.0 if number == 39 else -0.5
+        if number == 36:
+            return self.completed(2, 1) - self.weights.cost
+        if number == 39:
+            return self.completed(0, 2) - 2 * self.florin
+        return -0.5
+
+    def completed(self, paid: int, gained: int) -> float:
+        """The best card that can be activated once so many resources were paid for so many others.
+
+        Below 0 if there is none, or none that needs them.
+        """
+        board = self.board
+        best = -1.0
+        for number in board.inactive:
+            card = self.g.box.cards[number]
+            missing = 0
+            for colour, count in card.price:
+                if board.reserve[colour] < count:
+                    missing += count - board.reserve[colour]
+            spare = board.reserve_size - (card.size - missing)
+            if 0 < missing <= gained and spare >= paid:
+                gain = self.activation(card) - self.weights.cost * card.size
+                if gain > best:
+                    best = gain
+        return best
 
     # The city
 

@@ -1,0 +1,209 @@
+"""Measure how balanced the games are: what each card does, and who wins by seat and start order.
+
+`cards` gives every card of Amsterdam away, free and active, at the start of a round, to every seat
+of games that are otherwise equal, luck included. `starts` counts victories by seat and by start
+order in any game. Both write a line for each deal to a file, and go on from it when they are called
+again; `--minutes` ends a run in time. `report` reads such files; `reprice` says what cards should
+cost. Nothing but this repository, msgspec, mypy_extensions and librt is needed:
+
+    PYTHONPATH=src python3 scripts/balance.py cards --level greedy --jobs 16 --out cards.jsonl
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+from damrak.balance.deciders import PRIORS
+from damrak.balance.gifts import TOGETHER, Given
+from damrak.balance.picture import svg
+from damrak.balance.repricing import new_costs, prices, rewritten, unit_of
+from damrak.balance.runs import Log, measured_in, read_log, run
+from damrak.balance.settings import Settings, open_edition
+from damrak.balance.starts import Game
+from damrak.balance.tables import cards_table, changes_row, points, starts_table
+from damrak.balance.worth import worths
+from damrak.bots import BOTS
+from damrak.core.mistake import Mistake
+from damrak.files import writing
+from damrak.games import GAMES
+from damrak.games.amsterdam.game import GAME as AMSTERDAM
+from damrak.games.amsterdam.pieces.box import Box
+
+CARDS = Path(__file__).parents[1] / "src/damrak/games/amsterdam/cards.toml"
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    """Read `21,52,61-66`."""
+    found: list[int] = []
+    for part in text.split(",") if text else []:
+        first, _, last = part.partition("-")
+        try:
+            found += range(int(first), int(last or first) + 1)
+        except ValueError:
+            raise Mistake(f"'{part}': expected numbers of cards, such as 21,52,61-66") from None
+    return tuple(found)
+
+
+def cards(args: argparse.Namespace) -> None:
+    """Give cards away."""
+    edition = open_edition("amsterdam", args.edition)
+    chosen = numbers(args.cards)
+    box = AMSTERDAM.box(edition)
+    for card in chosen:
+        if not 1 <= card < len(box.cards):
+            raise Mistake(f"there is no card {card}: expected 1 to {len(box.cards) - 1}")
+    if not 2 <= args.round <= box.rounds:
+        raise Mistake(f"no card is given in round {args.round}: expected 2 to {box.rounds}")
+    settings = Settings(
+        "cards", "amsterdam", args.seats, args.level, args.simulations, edition, args.round,
+        chosen, args.together,
+    )  # fmt: skip
+    play(settings, args)
+
+
+def starts(args: argparse.Namespace) -> None:
+    """Count who wins."""
+    edition = open_edition(args.game, args.edition)
+    settings = Settings("starts", args.game, args.seats, args.level, args.simulations, edition)
+    play(settings, args)
+
+
+def play(settings: Settings, args: argparse.Namespace) -> None:
+    """Play what is missing, and say what all of it shows."""
+    if args.level not in (PRIORS, *BOTS):
+        raise Mistake(f"unknown level '{args.level}'; expected {', '.join((PRIORS, *BOTS))}")
+    deals = range(args.first, args.first + args.games)
+    run(settings, args.edition, args.out, deals, args.jobs, args.minutes)
+    args.files = [args.out]
+    report(args)
+
+
+def report(args: argparse.Namespace) -> None:
+    """Tables, and a picture of the cards; several files of starts are compared with the first."""
+    found: list[str] = []
+    logs: list[Log[Game]] = []
+    for file in args.files:
+        if measured_in(file) == "cards":
+            found.append(report_cards(read_log(file, Given), args))
+        else:
+            logs.append(read_log(file, Game))
+            settings = logs[-1].settings
+            label = f"{settings.game} {settings.edition}, {settings.level}"
+            if logs[-1].games:
+                found.append(starts_table(label, logs[-1].games))
+    found += [
+        changes_row(
+            f"{log.settings.edition} against {logs[0].settings.edition}", logs[0].games, log.games
+        )
+        for log in logs[1:]
+        if log.settings.seats == logs[0].settings.seats
+        and log.settings.game == logs[0].settings.game
+    ]
+    text = "\n\n".join(found) + "\n"
+    if args.table:
+        with writing(args.table):
+            args.table.write_text(text, encoding="utf-8")
+    sys.stdout.write(text)
+
+
+def report_cards(log: Log[Given], args: argparse.Namespace) -> str:
+    """The cards, and who won the games as they were."""
+    box = box_of(log.settings, args.edition)
+    names = {card.number: card.facts.name for card in box.cards[1:]}
+    sizes = {card.number: card.size for card in box.cards[1:]}
+    costs = {
+        card.number: " + ".join(f"{count} {box.colours[colour]}" for colour, count in card.price)
+        for card in box.cards[1:]
+    }
+    found = worths(log.games)
+    if not found:
+        return "no deal was played"
+    if args.picture:
+        title = f"Points that a card brings from round {log.settings.round}, {log.settings.level}"
+        kinds = {card.number: card.kind for card in box.cards[1:]}
+        with writing(args.picture):
+            args.picture.write_text(svg(found, names, kinds, title), encoding="utf-8")
+    plain = [Game(deal.deal, deal.order, deal.result) for deal in log.games]
+    table = cards_table(found, prices(found, sizes), names, costs)
+    unit = unit_of(found, sizes)
+    counted = starts_table(f"{log.settings.game}, {log.settings.level}", plain)
+    return f"{table}\n\nThe median card brings {unit:.2f} points for each resource.\n\n{counted}"
+
+
+def box_of(settings: Settings, file: str) -> Box:
+    """The box that games were played with."""
+    name = open_edition("amsterdam", file)
+    if name != settings.edition:
+        raise Mistake(
+            f"the games were played with edition {settings.edition}, not {name}: --edition"
+        )
+    return AMSTERDAM.box(name)
+
+
+def reprice(args: argparse.Namespace) -> None:
+    """One line for each card whose cost should change, and for each that cost cannot mend."""
+    log = read_log(args.file, Given)
+    box = box_of(log.settings, args.edition)
+    found = prices(worths(log.games), {card.number: card.size for card in box.cards[1:]})
+    changed = new_costs(found, {card.number: card.cost for card in box.cards[1:]})
+    for price in found:
+        if price.card in changed or price.verdict:
+            cost = changed.get(price.card, box.cards[price.card].cost)
+            words = " + ".join(f"{n} {box.colours[c]}" for c, n in enumerate(cost) if n)
+            sys.stdout.write(
+                f"{price.card:03} {box.cards[price.card].facts.name}: {points(price.worth)} points,"
+                f" {price.rate:.1f} × the median; costs {price.size}, should cost {words}"
+                f"{', ' + price.verdict if price.verdict else ''}\n"
+            )
+    if args.write:
+        home = Path(args.edition).parent if args.edition else CARDS.parent
+        text = rewritten((home / "cards.toml").read_text(encoding="utf-8"), changed, box.colours)
+        with writing(args.write):
+            args.write.write_text(text, encoding="utf-8")
+
+
+def main() -> None:
+    """Read the command and do it."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    commands = parser.add_subparsers(required=True)
+    playing = argparse.ArgumentParser(add_help=False)
+    playing.add_argument("--level", default="greedy", help=f"{PRIORS} (quickest), greedy, strong …")
+    playing.add_argument("--simulations", type=int, default=0, help="fewer for bots that search")
+    playing.add_argument("--games", type=int, default=400, help="how many deals")
+    playing.add_argument("--first", type=int, default=1, help="the number of the first deal")
+    playing.add_argument("--jobs", type=int, default=1, help="processes")
+    playing.add_argument("--minutes", type=float, default=float("inf"), help="begin no deal later")
+    playing.add_argument("--out", type=Path, required=True, help="JSON lines; a run goes on there")
+    showing = argparse.ArgumentParser(add_help=False)
+    showing.add_argument("--edition", default="", help="the file of an own edition")
+    showing.add_argument("--table", type=Path, help="write the tables there as well")
+    showing.add_argument("--picture", type=Path, help="an SVG of the cards")
+    command = commands.add_parser("cards", parents=[playing, showing], help=cards.__doc__)
+    command.add_argument("--seats", type=int, default=3)
+    command.add_argument("--round", type=int, default=6, help="at its start the card is given")
+    command.add_argument("--cards", default="", help="such as 21,52,61-66; else all")
+    command.add_argument("--together", type=int, default=TOGETHER, help="cards given in one deal")
+    command.set_defaults(do=cards)
+    command = commands.add_parser("starts", parents=[playing, showing], help=starts.__doc__)
+    command.add_argument("game", choices=sorted(GAMES))
+    command.add_argument("--seats", type=int, required=True)
+    command.set_defaults(do=starts)
+    command = commands.add_parser("report", parents=[showing], help=report.__doc__)
+    command.add_argument("files", type=Path, nargs="+")
+    command.set_defaults(do=report)
+    command = commands.add_parser("reprice", help=reprice.__doc__)
+    command.add_argument("file", type=Path)
+    command.add_argument("--edition", default="", help="the file of an own edition")
+    command.add_argument("--write", type=Path, help="the file of cards with the new costs")
+    command.set_defaults(do=reprice)
+    args = parser.parse_args()
+    try:
+        args.do(args)
+    except Mistake as mistake:
+        sys.exit(f"balance: {mistake}")
+
+
+if __name__ == "__main__":
+    main()
