@@ -93,6 +93,18 @@ ticket-to-ride-news-last-round = { $who } has { $carts ->
 ticket-to-ride-news-all-passed = Everyone has passed in turn: the game ends.
 ticket-to-ride-news-tie-broken = Equal points: { $who } wins with more contracts fulfilled.
 ticket-to-ride-news-shared = Equal points and as many contracts fulfilled: the victory is shared.
+ticket-to-ride-news-last-contract = It was the last contract, so { $who } keeps it.
+
+## What a choice brings, and what an action has brought
+ticket-to-ride-note-length = { $length ->
+        [one] one space
+       *[other] { $length } spaces
+    }
+ticket-to-ride-gain-points = { $change } { $number ->
+        [one] point
+       *[other] points
+    }
+ticket-to-ride-gain-merchandise = { $change } merchandise
 
 ## What is being asked
 ticket-to-ride-ask-turn = Take cards, claim a route, or draw contracts.

@@ -101,6 +101,21 @@ ticket-to-ride-news-last-round = { $carts ->
 ticket-to-ride-news-all-passed = Tout le monde a passé à la suite : la partie s’arrête.
 ticket-to-ride-news-tie-broken = Égalité de points : { $who } l’emporte avec plus de contrats complétés.
 ticket-to-ride-news-shared = Égalité de points et de contrats complétés : la victoire est partagée.
+ticket-to-ride-news-last-contract = C’était le dernier contrat : { $who } le garde.
+
+## Ce qu’un choix rapporte, et ce qu’une action a rapporté
+ticket-to-ride-note-length = { $length ->
+        [one] un espace
+       *[other] { $length } espaces
+    }
+ticket-to-ride-gain-points = { $change } { $number ->
+        [one] point
+       *[other] points
+    }
+ticket-to-ride-gain-merchandise = { $change } { $number ->
+        [one] carte Marchandise
+       *[other] cartes Marchandise
+    }
 
 ## Ce qui est demandé
 ticket-to-ride-ask-turn = Prenez des cartes, prenez une route, ou piochez des contrats.

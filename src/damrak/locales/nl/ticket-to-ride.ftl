@@ -101,6 +101,21 @@ ticket-to-ride-news-last-round = { $who } heeft { $carts ->
 ticket-to-ride-news-all-passed = Iedereen heeft na elkaar gepast: het spel is afgelopen.
 ticket-to-ride-news-tie-broken = Gelijke punten: { $who } wint met meer behaalde contracten.
 ticket-to-ride-news-shared = Gelijke punten en evenveel behaalde contracten: de overwinning wordt gedeeld.
+ticket-to-ride-news-last-contract = Het was het laatste contract, dus { $who } houdt het.
+
+## Wat een keuze oplevert, en wat een actie heeft opgeleverd
+ticket-to-ride-note-length = { $length ->
+        [one] één vakje
+       *[other] { $length } vakjes
+    }
+ticket-to-ride-gain-points = { $change } { $number ->
+        [one] punt
+       *[other] punten
+    }
+ticket-to-ride-gain-merchandise = { $change } { $number ->
+        [one] handelsbonuskaart
+       *[other] handelsbonuskaarten
+    }
 
 ## Wat er gevraagd wordt
 ticket-to-ride-ask-turn = Neem kaarten, claim een route, of trek contracten.
