@@ -2,6 +2,7 @@
 
 amsterdam = Amsterdam
     .about = Choose cards and dice, take houses, ship goods through the harbour and let the wind rose bring you what you planned.
+    .ours = What the rulebook says in words is kept as it is. Prices, bridges, the harbour, some tables, and the names and costs of the cards stand there only as pictures: those are our own.
 
 ## Resources, goods, dockers, districts
 amsterdam-colour-brown = brown
@@ -599,6 +600,11 @@ amsterdam-dice-how = A die brings as many cubes as it shows. A 1 arrives in this
 amsterdam-tiles-left = { $count ->
         [one] One more market tile
        *[other] { $count } more market tiles
+    }
+amsterdam-discard-words = Discard pile: { $cards ->
+        [0] empty
+        [one] one card
+       *[other] { $cards } cards
     }
 amsterdam-stack-words = Stack ({ $kind }): { $count }
 amsterdam-rose-words = Wind rose, space { $space }: { $lying }

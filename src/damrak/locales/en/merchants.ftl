@@ -2,6 +2,7 @@
 
 merchants = Merchants of Amsterdam
     .about = Trade, found colonies and build in the old city; be mayor in turn, and bid against a falling clock.
+    .ours = What the rulebook says in words is kept as it is. It prints neither the board nor all cards and years: plots, bridges, colony sites, the split of the cards, most years and the start places are our own.
 
 ## Commodities, continents, cards
 merchants-commodity-sugar = sugar

@@ -2,6 +2,7 @@
 
 ticket-to-ride = Ticket to Ride: Amsterdam
     .about = Collect cards, claim routes through the old city and fulfil secret contracts.
+    .ours = The map, its routes and all points are those of the printed game, and so are 4 of the 24 contracts; the other 20 and the names of the cards are our own.
 
 ## Transport cards
 ticket-to-ride-card-pink = pink
@@ -248,15 +249,7 @@ ticket-to-ride-contract-words = { $name }, { $points ->
     }{ $state ->
         [none] {""}
        *[other] {": "}{ $state }
-    } ({ $origin })
-ticket-to-ride-origin-board = printed
-    .help = The places and points of this contract are those of the printed game.
-ticket-to-ride-origin-transcribed = printed
-    .help = This contract was copied from a printed card.
-ticket-to-ride-origin-inferred = inferred
-    .help = This contract was worked out from other sources; the printed card was not seen.
-ticket-to-ride-origin-designed = our own
-    .help = We devised this contract ourselves, because the printed card could not be found.
+    }
 ticket-to-ride-keep-this = Keep only this
 ticket-to-ride-choose-contracts = Choose your contracts
 ticket-to-ride-contracts-of = Contracts of { $who }

@@ -2,6 +2,7 @@
 
 amsterdam = Amsterdam
     .about = Choisissez cartes et dés, prenez des maisons, livrez des marchandises dans le port et laissez la rose des vents vous apporter ce que vous avez prévu.
+    .ours = Ce que la règle dit en toutes lettres est conservé. Les prix, les ponts, le port, certains tableaux ainsi que les noms et les coûts des cartes n’y figurent qu’en images : ils sont de nous.
 
 ## Ressources, marchandises, dockers, quartiers
 amsterdam-colour-brown = marron
@@ -600,6 +601,11 @@ amsterdam-tiles-left = { $count ->
         [0] Plus de tuile du marché
         [one] Encore une tuile du marché
        *[other] Encore { $count } tuiles du marché
+    }
+amsterdam-discard-words = Défausse : { $cards ->
+        [0] vide
+        [one] une carte
+       *[other] { $cards } cartes
     }
 amsterdam-stack-words = Pile ({ $kind }) : { $count }
 amsterdam-rose-words = Rose des vents, case { $space } : { $lying }

@@ -2,6 +2,7 @@
 
 merchants = Les marchands d’Amsterdam
     .about = Faites du commerce, fondez des colonies et bâtissez dans la vieille ville ; soyez maire à tour de rôle et enchérissez contre une horloge dont le prix descend.
+    .ours = Ce que la règle dit en toutes lettres est conservé. Elle ne montre ni le plateau ni toutes les cartes et années : parcelles, ponts, sites de colonies, répartition des cartes, la plupart des années et les places de départ sont de nous.
 
 ## Marchandises, continents, cartes
 merchants-commodity-sugar = sucre

@@ -2,6 +2,7 @@
 
 amsterdam = Amsterdam
     .about = Kies kaarten en dobbelstenen, neem huizen, verscheep goederen door de haven en laat de windroos brengen wat je hebt gepland.
+    .ours = Wat de spelregels in woorden zeggen, is zo gebleven. Prijzen, bruggen, de haven, enkele tabellen en de namen en kosten van de kaarten staan er alleen als afbeelding in: die zijn van ons.
 
 ## Grondstoffen, goederen, havenarbeiders, wijken
 amsterdam-colour-brown = bruin
@@ -596,6 +597,11 @@ amsterdam-dice-how = Een dobbelsteen brengt zoveel grondstoffen als hij toont. E
 amsterdam-tiles-left = { $count ->
         [one] Nog één marktfiche
        *[other] Nog { $count } marktfiches
+    }
+amsterdam-discard-words = Aflegstapel: { $cards ->
+        [0] leeg
+        [one] één kaart
+       *[other] { $cards } kaarten
     }
 amsterdam-stack-words = Stapel ({ $kind }): { $count }
 amsterdam-rose-words = Windroos, vak { $space }: { $lying }

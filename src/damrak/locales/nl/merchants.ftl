@@ -2,6 +2,7 @@
 
 merchants = Kooplieden van Amsterdam
     .about = Drijf handel, sticht koloniën en bouw in de oude stad; wees om beurten burgemeester en bied tegen een dalende klok.
+    .ours = Wat de spelregels in woorden zeggen, is zo gebleven. Het bord en een deel van de kaarten en jaren staan er niet in: percelen, bruggen, koloniën, de verdeling van de kaarten, de meeste jaren en de startplaatsen zijn van ons.
 
 ## Koopwaar, werelddelen, kaarten
 merchants-commodity-sugar = suiker

@@ -2,6 +2,7 @@
 
 ticket-to-ride = Ticket to Ride: Amsterdam
     .about = Verzamel kaarten, claim routes door de oude stad en behaal geheime contracten.
+    .ours = De kaart van de stad, de routes en alle punten zijn die van het gedrukte spel, en ook 4 van de 24 contracten; de andere 20 en de namen van de kaarten zijn van ons.
 
 ## Transportkaarten
 ticket-to-ride-card-pink = roze
@@ -270,15 +271,7 @@ ticket-to-ride-contract-words = { $name }, { $points ->
     }{ $state ->
         [none] {""}
        *[other] {": "}{ $state }
-    } ({ $origin })
-ticket-to-ride-origin-board = gedrukt
-    .help = De locaties en punten van dit contract zijn die van het gedrukte spel.
-ticket-to-ride-origin-transcribed = gedrukt
-    .help = Dit contract is overgenomen van een gedrukte kaart.
-ticket-to-ride-origin-inferred = afgeleid
-    .help = Dit contract is uit andere bronnen afgeleid; de gedrukte kaart is niet gezien.
-ticket-to-ride-origin-designed = van ons
-    .help = Dit contract hebben we zelf bedacht, omdat de gedrukte kaart niet te vinden was.
+    }
 ticket-to-ride-keep-this = Alleen dit houden
 ticket-to-ride-choose-contracts = Kies je contracten
 ticket-to-ride-contracts-of = Contracten van { $who }
