@@ -11,6 +11,8 @@ from damrak.core.action import CHANCE, NOBODY
 from damrak.core.game import Game
 from damrak.core.play import draw
 from damrak.core.registry import home_of
+from damrak.core.view import gains
+from damrak.core.view import said as gain_words
 from damrak.text import LANGUAGES, Args, locale_files
 
 GAMES_PLAYED: Final = 5
@@ -55,10 +57,16 @@ def _play(game: Game, seats: int, rng: Random, said: Said) -> None:
         else:
             _note(said, f"ask-{view.ask}", None, view.about)
             action = rng.choice(state.legal())
+            for note in state.notes(state.to_move(), action):
+                _note(said, note.name, None, note.args)
         for reader in (NOBODY, *range(seats)):
             told = state.told(action, reader)
             _note(said, told.verb, "log", {**told.args, "who": "Anna"})
+        before = state.tally()
         state.apply(action)
+        brought = [gain_words(gain) for gain in gains(before, state.tally())]
+        for news in [*state.news, *brought]:
+            _note(said, news.name, None, {**news.args, "who": "Anna"})
     for score in state.scores():
         for part in score.parts:
             _note(said, f"part-{part}", None, {})

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.options import Options
 from damrak.core.state import NO_NEWS, State, drawn
-from damrak.core.view import Reason, Score, View
+from damrak.core.view import Reason, Score, Tally, View
 
 S = TypeVar("S", bound=State)
 
@@ -86,6 +86,16 @@ def unexplained(g: State, seat: Seat, part: str) -> Reason | None:
     return None
 
 
+def unnoted(g: State, seat: Seat, action: Action) -> list[Reason]:
+    """Nothing is said about choices but their own words."""
+    return []
+
+
+def uncounted(g: State) -> Tally:
+    """Nothing is counted: what a game says whose story tells actions alone."""
+    return {}
+
+
 class Answers(Generic[S]):
     """What is asked of a position but told above the rules: the game wires it once.
 
@@ -101,11 +111,15 @@ class Answers(Generic[S]):
         scores: Callable[[S], list[Score]],
         census: Callable[[S], dict[str, int]],
         why_not: Callable[[S, Seat, str], Reason | None] = unexplained,
+        notes: Callable[[S, Seat, Action], list[Reason]] = unnoted,
+        tally: Callable[[S], Tally] = uncounted,
     ) -> None:
         self.view = view
         self.scores = scores
         self.census = census
         self.why_not = why_not
+        self.notes = notes
+        self.tally = tally
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -191,3 +205,9 @@ class AgendaState(State, Generic[S]):
 
     def why_not(self, seat: Seat, part: str) -> Reason | None:
         return self.answers.why_not(self, seat, part)
+
+    def notes(self, seat: Seat, action: Action) -> list[Reason]:
+        return self.answers.notes(self, seat, action)
+
+    def tally(self) -> Tally:
+        return self.answers.tally(self)

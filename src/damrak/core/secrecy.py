@@ -21,7 +21,7 @@ from damrak.core.play import draw
 from damrak.core.promise import Broken, must
 from damrak.core.replay import Replay
 from damrak.core.state import State
-from damrak.core.view import Event, View, event
+from damrak.core.view import Event, View, event, gains
 
 encode = msgspec.json.Encoder().encode
 
@@ -83,6 +83,7 @@ def check_twin(state: State, twin: State, seat: Seat, parts: list[str], rng: Ran
     must(twin.to_move() == state.to_move(), "who is to move depends on a secret")
     must(twin.whom() == state.whom(), "whom it concerns depends on a secret")
     must(twin.news == state.news, f"the news that seat {seat} hears depend on a secret")
+    must(twin.tally() == state.tally(), f"what seat {seat} can count depends on a secret")
     seen, shown = encode(state.view(seat)), encode(twin.view(seat))
     if seen != shown:
         raise AssertionError(
@@ -94,6 +95,9 @@ def check_twin(state: State, twin: State, seat: Seat, parts: list[str], rng: Ran
             [action.words for action in others] == [action.words for action in legal],
             f"the choices of seat {seat} depend on a secret",
         )
+        for action in rng.sample(legal, min(len(legal), SAMPLE)):
+            if state.notes(seat, action) != twin.notes(seat, action):
+                raise AssertionError(f"what is said of the choice '{action}' depends on a secret")
     among = set(others)
     both = [action for action in legal if action in among]
     for action in rng.sample(both, min(len(both), SAMPLE)):
@@ -209,8 +213,9 @@ class Listener:
 def _do(state: State, action: Action, seat: Seat, at: int) -> Event:
     """Do an action; how a seat is told of it."""
     mover, whom, told = state.to_move(), state.whom(), state.told(action, seat)
+    before = state.tally()
     state.apply(action)
-    return event(at, mover, whom, told, state.news)
+    return event(at, mover, whom, told, state.news, gains(before, state.tally()))
 
 
 def first_difference(one: bytes, two: bytes) -> str:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from damrak.core.action import Action, Seat
 from damrak.core.mistake import Mistake, undefined
 from damrak.core.options import Options
-from damrak.core.view import Reason, Score, View
+from damrak.core.view import Reason, Score, Tally, View
 
 NO_NEWS: Final[list[Reason]] = []
 """Shared by all states with nothing to tell; never added to."""
@@ -114,6 +114,20 @@ class State:
         know. None where nothing can be done with such a part at all.
         """
         return None
+
+    def notes(self, seat: Seat, action: Action) -> list[Reason]:
+        """What it would cost and bring `seat` to choose this now, beyond the action's own words.
+
+        It is told to that seat, and said from what that seat may know.
+        """
+        return []
+
+    def tally(self) -> Tally:
+        """What everyone can count of each seat: points, money, goods. The story tells what an
+
+        action changed in it.
+        """
+        return {}
 
     def find(self, words: str) -> Action:
         """The legal action that is written so; to parse is to search among the legal."""

@@ -64,13 +64,55 @@ class Event(Struct, frozen=True):
     on: list[str]
     news: list["Reason"]
     """What it brought about by itself."""
+    gains: list["Gain"]
+    """What it gave to whom, or took from whom."""
 
 
 class Reason(Struct, frozen=True):
-    """Which rule forbids something: the name of a message of the game, and its arguments."""
+    """Something to be said: the name of a message of the game, and its arguments.
+
+    Which rule forbids something, what happened by itself, what a choice costs.
+    """
 
     name: str
     args: dict[str, str | int]
+
+
+class Gain(Struct, frozen=True):
+    """What someone has more of, or less, after an action.
+
+    `what` names the message `gain-<what>`; or it begins with `#` and names a thing by a message of
+    its own, which `gain-of` counts.
+    """
+
+    seat: Seat
+    """Whose it is; NOBODY's where the message says it."""
+    what: str
+    number: int
+    """How many more; below 0 how many fewer."""
+
+
+def said(gain: Gain) -> Reason:
+    """The message of a gain: `$change` has its sign, `$number` has none."""
+    change = f"+{gain.number}" if gain.number > 0 else f"−{-gain.number}"
+    args: dict[str, str | int] = {"change": change, "number": abs(gain.number)}
+    if not gain.what.startswith("#"):
+        return Reason(f"gain-{gain.what}", args)
+    args["what"] = gain.what
+    return Reason("gain-of", args)
+
+
+Tally = dict[tuple[Seat, str], int]
+"""By seat and what it is, as gains name it: how much of it everyone can count."""
+
+
+def gains(before: Tally, after: Tally) -> list[Gain]:
+    """What has changed between two tallies, in their order."""
+    return [
+        Gain(seat, what, number - before.get((seat, what), 0))
+        for (seat, what), number in after.items()
+        if number != before.get((seat, what), 0)
+    ]
 
 
 class Score(Struct, frozen=True):
@@ -83,6 +125,8 @@ class Score(Struct, frozen=True):
     parts: dict[str, int]
 
 
-def event(at: int, seat: Seat, whom: Seat, told: Action, news: list[Reason]) -> Event:
+def event(
+    at: int, seat: Seat, whom: Seat, told: Action, news: list[Reason], gained: list[Gain]
+) -> Event:
     """Tell an action (already redacted for its reader) as an event."""
-    return Event(at, seat, whom, told.words, told.verb, told.args, told.on, news)
+    return Event(at, seat, whom, told.words, told.verb, told.args, told.on, news, gained)

@@ -15,7 +15,7 @@ from damrak.core.fair import commitment
 from damrak.core.play import Fair, Player
 from damrak.core.replay import Replay
 from damrak.core.state import State
-from damrak.core.view import Event, event
+from damrak.core.view import Event, Gain, event, gains, said
 from damrak.terminal.boards import draw_board, rival
 from damrak.terminal.result import score_table
 from damrak.text import Text
@@ -170,8 +170,11 @@ class Session:
         self.console.print(Columns(lines, padding=(0, 3), column_first=True))
 
     def label(self, action: Action) -> str:
-        """A choice in words."""
-        return self.text.game(self.game, action.verb, action.args)
+        """A choice in words, with what it would cost and bring."""
+        choice = self.text.game(self.game, action.verb, action.args)
+        notes = self.state.notes(self.state.to_move(), action)
+        told = ", ".join(self.text.game(self.game, each.name, each.args) for each in notes)
+        return self.text.say("choice-noted", {"choice": choice, "notes": told}) if told else choice
 
     def explain(self, legal: list[Action], number: str) -> None:
         """The rule behind a choice."""
@@ -240,8 +243,10 @@ class Session:
         for at in range(len(self.replay.words)):
             mover, whom = state.to_move(), state.whom()
             told = state.told(state.find(self.replay.words[at]), seat)
+            before = state.tally()
             self.replay.step(state, at)
-            events.append(event(at, mover, whom, told, state.news))
+            gained = gains(before, state.tally())
+            events.append(event(at, mover, whom, told, state.news, gained))
         return events
 
     def sentences(self, told: Event) -> list[str]:
@@ -302,12 +307,28 @@ def _numbered(legal: list[Action], typed: str) -> Action | None:
 def log_sentences(text: Text, game: str, told: Event, names: list[str]) -> list[str]:
     """An event in words: `$who` is whoever acted, or whom chance concerned.
 
-    What everyone knows already has no words of its own.
+    What everyone knows already has no words of its own. What was gained comes last: on the line of
+    the action if only the actor gained and nothing else happened.
     """
-    actor = told.whom if told.seat == CHANCE else told.seat
-    said = [text.game(game, told.verb, _about(told.args, actor, names), "log")]
-    said += [text.game(game, news.name, _about(news.args, NOBODY, names)) for news in told.news]
-    return [sentence for sentence in said if sentence]
+    actor = int(told.args.get("seat", told.whom if told.seat == CHANCE else told.seat))
+    done = text.game(game, told.verb, _about(told.args, actor, names), "log")
+    lines = [text.game(game, news.name, _about(news.args, NOBODY, names)) for news in told.news]
+    by_seat: dict[Seat, list[Gain]] = {}
+    for gain in told.gains:
+        by_seat.setdefault(gain.seat, []).append(gain)
+    if done and not lines and list(by_seat) == [actor]:
+        return [f"{done} {_gained(text, game, by_seat[actor])}"]
+    for seat, each in by_seat.items():
+        who = names[seat] if 0 <= seat < len(names) else ""
+        gained = _gained(text, game, each)
+        lines.append(text.say("player-gained", {"who": who, "gains": gained}) if who else gained)
+    return [line for line in [done, *lines] if line]
+
+
+def _gained(text: Text, game: str, changes: list[Gain]) -> str:
+    """What one seat has gained and lost, as a sentence."""
+    reasons = [said(gain) for gain in changes]
+    return ", ".join(text.game(game, each.name, each.args) for each in reasons) + "."
 
 
 def _about(args: dict[str, str | int], actor: Seat, names: list[str]) -> dict[str, str | int]:

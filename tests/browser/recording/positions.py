@@ -11,6 +11,7 @@ from damrak.core.action import CHANCE, Seat
 from damrak.core.game import Game
 from damrak.core.replay import Replay
 from damrak.core.state import State
+from damrak.server.match.messages import choice
 
 NAMES = ["Anna", "Bartholomeus", "Chloé", "Dirk", "Eva"]
 DEV = ROOT / "web" / "dev"
@@ -33,11 +34,8 @@ def seen(state: State, seat: Seat) -> Any:
 def frame(state: State, seat: Seat) -> Frame:
     """What a client of this seat would be sent."""
     asked = seat >= 0 and state.to_move() == seat
-    may = [
-        {"words": a.words, "verb": a.verb, "args": a.args, "on": a.on}
-        for a in (state.legal() if asked else [])
-    ]
-    return {"view": seen(state, seat), "may": may}
+    may = [choice(each, seat, state) for each in (state.legal() if asked else [])]
+    return {"view": seen(state, seat), "may": json.loads(msgspec.json.encode(may))}
 
 
 def states(replay: Replay, kind: type[S]) -> Iterator[S]:

@@ -109,7 +109,7 @@ def test_a_blind_draw_is_told_to_others_once(language: str) -> None:
     for words in ("draw", "deal"):
         action = next(each for each in g.legal() if each.words.startswith(words))
         for seat, said in lines.items():
-            told = event(0, g.to_move(), g.whom(), g.told(action, seat), [])
+            told = event(0, g.to_move(), g.whom(), g.told(action, seat), [], [])
             said += log_sentences(text, "ticket-to-ride", told, ["Anna", "Bram"])
         g.apply(action)
     assert [len(said) for said in lines.values()] == [2, 1]

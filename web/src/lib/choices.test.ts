@@ -1,10 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 
-import { byPart, grouped, headed, loose, narrowed } from "./choices";
+import { byPart, grouped, headed, labelled, loose, narrowed } from "./choices";
+import { texts } from "./texts.svelte";
 import type { Choice } from "./wire";
 
 function choice(words: string, ...on: string[]): Choice {
-  return { words, verb: words.split(" ")[0]!, args: {}, on };
+  return { words, verb: words.split(" ")[0]!, args: {}, on, notes: [] };
 }
 
 const may = [
@@ -78,5 +79,24 @@ describe("narrowing", () => {
 
   it("finds nothing where nothing fits", () => {
     expect(narrowed(may, "tulip", label)).toEqual([]);
+  });
+});
+
+describe("a choice in words", () => {
+  const say = texts.for("ticket-to-ride");
+
+  beforeAll(() => Promise.all([texts.speak("en"), texts.want("ticket-to-ride")]));
+
+  it("says what it costs and brings", () => {
+    const notes = [
+      { name: "note-length", args: { length: 3 } },
+      { name: "points-number", args: { points: 4 } },
+      { name: "brings-merchandise", args: {} },
+    ];
+    const drawing = { ...choice("draw"), notes };
+    expect(labelled(drawing, say)).toBe(
+      "Draw from the deck · 3 spaces, 4 points, a merchandise card",
+    );
+    expect(labelled(choice("draw"), say)).toBe("Draw from the deck");
   });
 });

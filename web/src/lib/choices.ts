@@ -1,5 +1,18 @@
 /** What may be done now, by the parts of the board it touches and by the words one looks for. */
+import type { Say } from "./board";
 import type { Choice } from "./wire";
+
+/** What a choice would cost and bring, in words; empty where there is nothing to add. */
+export function noted(choice: Choice, say: Say): string {
+  return choice.notes.map(({ name, args }) => say.game(name, args)).join(", ");
+}
+
+/** A choice in words, with what it would cost and bring. */
+export function labelled(choice: Choice, say: Say): string {
+  const label = say.game(choice.verb, choice.args);
+  const notes = noted(choice, say);
+  return notes ? say.t("choice-noted", { choice: label, notes }) : label;
+}
 
 /** By board part: the choices that touch it. */
 export function byPart(may: Choice[]): Map<string, Choice[]> {

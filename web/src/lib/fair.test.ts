@@ -46,6 +46,7 @@ function told(n: number, seat: number, words: string): Acted {
     args: {},
     on: [],
     news: [],
+    gains: [],
   };
 }
 

@@ -16,6 +16,7 @@ function acted(at: number, n: number, seat: number, more: Partial<Acted> = {}): 
     args: {},
     on: [],
     news: [],
+    gains: [],
     ...more,
   };
 }
@@ -114,6 +115,24 @@ describe("an action in sentences", () => {
     const said = sentence(told, ["Anna", "Bram"], say);
     expect(said).toContain("Anna passes.");
     expect(said).toContain("Bram has 2 carts left");
+  });
+
+  it("tells what it gave, on the line of the action where nothing else happened", () => {
+    const gains = [
+      { seat: 0, what: "points", number: 4 },
+      { seat: 0, what: "merchandise", number: 1 },
+    ];
+    const said = sentence(acted(0, 0, 0, { verb: "pass", gains }), ["Anna", "Bram"], say);
+    expect(said).toBe("Anna passes. +4 points, +1 merchandise.");
+  });
+
+  it("names whoever gained or lost besides the actor", () => {
+    const gains = [
+      { seat: 0, what: "points", number: 1 },
+      { seat: 1, what: "points", number: -2 },
+    ];
+    const said = sentence(acted(0, 0, 0, { verb: "pass", gains }), ["Anna", "Bram"], say);
+    expect(said).toBe("Anna passes. Anna: +1 point. Bram: −2 points.");
   });
 
   it("is empty where everyone has heard it", () => {

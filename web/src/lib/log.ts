@@ -1,6 +1,6 @@
 /** What happened, as one reader is told it. */
 import type { Args, Say } from "./board";
-import type { Acted, Told } from "./wire";
+import type { Acted, Gain, Told } from "./wire";
 import { CHANCE } from "./wire";
 
 /** A line of the log: an action, and whether it was taken back since; or the taking back. */
@@ -48,9 +48,31 @@ export function toldArgs(told: Acted, names: string[]): Args {
   return { ...told.args, who: names[actor(told)] ?? "" };
 }
 
+/** What somebody has more of, or less, in words. */
+function gained({ what, number }: Gain, say: Say): string {
+  const change = number > 0 ? `+${number}` : `−${-number}`;
+  const args = { change, number: Math.abs(number) };
+  return what.startsWith("#")
+    ? say.game("gain-of", { ...args, what })
+    : say.game(`gain-${what}`, args);
+}
+
+/** What each has gained and lost; it is said whose it is unless it can be only the actor's. */
+function gains(told: Acted, names: string[], say: Say, alone: boolean): string[] {
+  const bySeat = new Map<number, string[]>();
+  for (const gain of told.gains)
+    bySeat.set(gain.seat, [...(bySeat.get(gain.seat) ?? []), gained(gain, say)]);
+  const bare = alone && bySeat.size === 1 && bySeat.has(actor(told));
+  return [...bySeat].map(([seat, each]) => {
+    const words = `${each.join(", ")}.`;
+    const who = names[seat];
+    return bare || who === undefined ? words : say.t("player-gained", { who, gains: words });
+  });
+}
+
 /**
- * An action in sentences: what was done, and what it brought about by itself. Empty where everyone knows it already,
- * as when a card is dealt to someone who has just said to draw.
+ * An action in sentences: what was done, what it brought about by itself, and what it gave or took. Empty where
+ * everyone knows it already, as when a card is dealt to someone who has just said to draw.
  */
 export function sentence(told: Acted, names: string[], say: Say): string {
   const said = [say.game(told.verb, toldArgs(told, names), "log")];
@@ -58,6 +80,7 @@ export function sentence(told: Acted, names: string[], say: Say): string {
     const who = typeof args.seat === "number" ? (names[args.seat] ?? "") : "";
     said.push(say.game(name, { ...args, who }));
   }
+  said.push(...gains(told, names, say, said.length === 1 && said[0] !== ""));
   return said.filter((each) => each !== "").join(" ");
 }
 

@@ -18,6 +18,7 @@ function acted(at: number, seat: number, n = at): Acted {
     args: {},
     on: [],
     news: [],
+    gains: [],
   };
 }
 
@@ -235,7 +236,15 @@ describe("a table", () => {
   it("shows of my seats one that has not answered, before one whose answer is held", async () => {
     vi.mocked(api.match).mockResolvedValue({ ...found, mine: [0, 1, 2] });
     await table.open();
-    const choice = { words: "keep both", verb: "keep", args: {}, on: [], news: [] };
+    const choice = {
+      words: "keep both",
+      verb: "keep",
+      args: {},
+      on: [],
+      news: [],
+      gains: [],
+      notes: [],
+    };
     const asked = (seat: number, held: string | null): void =>
       line.say({ type: "update", ...update(0, [], { may: [choice], held }), seat });
     asked(0, "keep both");

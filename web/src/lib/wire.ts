@@ -33,6 +33,8 @@ export interface Acted {
    * `seat` among the arguments is whom it is about.
    */
   news: Reason[];
+  /** What it gave to whom or took from whom, of what everyone can count: points, money, goods. */
+  gains: Gain[];
 }
 
 /** Nothing new; sent now and then, so that both sides know the line is open. */
@@ -297,6 +299,8 @@ export interface Choice {
   verb: string;
   args: Record<string, string | number>;
   on: string[];
+  /** What it would cost and bring, as messages of the game. */
+  notes: Reason[];
 }
 
 /** The time of one seat. */
@@ -429,6 +433,20 @@ export type FromClient =
 
 export type FromServer =
   Hello | UpdateMessage | MatchChanged | ChatMessage | LobbyTables | Yours | Done | Failed | Gone | Pong;
+
+/**
+ * What someone has more of, or less, after an action.
+ *
+ * `what` names the message `gain-<what>`; or it begins with `#` and names a thing by a message of
+ * its own, which `gain-of` counts.
+ */
+export interface Gain {
+  /** Whose it is; NOBODY's where the message says it. */
+  seat: number;
+  what: string;
+  /** How many more; below 0 how many fewer. */
+  number: number;
+}
 
 /** A game. */
 export interface GameLine {
@@ -920,7 +938,11 @@ export interface RatingPoint {
   shown: number;
 }
 
-/** Which rule forbids something: the name of a message of the game, and its arguments. */
+/**
+ * Something to be said: the name of a message of the game, and its arguments.
+ *
+ * Which rule forbids something, what happened by itself, what a choice costs.
+ */
 export interface Reason {
   name: string;
   args: Record<string, string | number>;

@@ -22,6 +22,8 @@ from damrak.games.amsterdam.check.edition import check
 from damrak.games.amsterdam.drawing import Sheet, drawn, own_names
 from damrak.games.amsterdam.knowledge.encode import encode, encoding
 from damrak.games.amsterdam.knowledge.guess import guess
+from damrak.games.amsterdam.knowledge.notes import notes
+from damrak.games.amsterdam.knowledge.tally import tally
 from damrak.games.amsterdam.knowledge.view import AmsterdamView, view
 from damrak.games.amsterdam.knowledge.why import why_not
 from damrak.games.amsterdam.pieces.box import Box
@@ -30,7 +32,7 @@ from damrak.games.amsterdam.schema import edition as schema
 from damrak.games.amsterdam.secrets import recall, swap
 from damrak.games.amsterdam.state import Amsterdam
 
-ANSWERS: Final = Answers(view, scores, census, why_not)
+ANSWERS: Final = Answers(view, scores, census, why_not, notes, tally)
 
 
 class AmsterdamGame(Game):

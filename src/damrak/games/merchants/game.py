@@ -20,6 +20,8 @@ from damrak.games.merchants.chapters.setup import set_up
 from damrak.games.merchants.check import check, own_names
 from damrak.games.merchants.knowledge.encode import encode, encoding
 from damrak.games.merchants.knowledge.guess import guess
+from damrak.games.merchants.knowledge.notes import notes
+from damrak.games.merchants.knowledge.tally import tally
 from damrak.games.merchants.knowledge.view import MerchantsView, view
 from damrak.games.merchants.knowledge.why import why_not
 from damrak.games.merchants.pieces.board import by_number
@@ -27,7 +29,7 @@ from damrak.games.merchants.pieces.box import Box
 from damrak.games.merchants.secrets import recall, swap
 from damrak.games.merchants.state import Merchants
 
-ANSWERS: Final = Answers(view, scores, census, why_not)
+ANSWERS: Final = Answers(view, scores, census, why_not, notes, tally)
 
 
 class MerchantsGame(Game):

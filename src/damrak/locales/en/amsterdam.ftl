@@ -2,6 +2,7 @@
 
 amsterdam = Amsterdam
     .about = Choose cards and dice, take houses, ship goods through the harbour and let the wind rose bring you what you planned.
+    .ours = What the rulebook says in words is kept as it is. Prices, bridges, the harbour, some tables, and the names and costs of the cards stand there only as pictures: those are our own.
 
 ## Resources, goods, dockers, districts
 amsterdam-colour-brown = brown
@@ -100,16 +101,16 @@ amsterdam-use = Use { $number } { $card }
     .log = { $who } uses { $number } { $card }.
     .help = { $text }
 amsterdam-pay = Pay { $colour }
-    .log = { $who } pays { $colour }.
+    .log = { $who } pays.
     .help = Any colour will do here, so pay with what you need least.
 amsterdam-gain = Take { $colour }
-    .log = { $who } takes { $colour }.
+    .log = { $who } takes a resource.
     .help = It goes to your reserve, and you can spend it at once.
 amsterdam-block = Take { $district } { $number }
     .log = { $who } takes { $district } { $number }.
     .help = You pay its price in resources of the colour of its roofs and get the good that lies there. One block a turn; your largest group scores three points for each block at the end.
 amsterdam-block-for-florins = Take { $district } { $number } for 2 florins
-    .log = { $who } takes { $district } { $number } for 2 florins.
+    .log = { $who } takes { $district } { $number } for florins.
     .help = Your Turnkey House pays the whole price in florins. It is still your one block of the turn.
 amsterdam-block-free = Take { $district } { $number } for nothing
     .log = { $who } takes { $district } { $number } for nothing.
@@ -118,13 +119,13 @@ amsterdam-store = Put it in your store
     .log = { $who } stores it.
     .help = From the store it can be loaded on your barge, at the start or at a pontoon, and delivered for points.
 amsterdam-sell-for-florins = Sell it for 2 florins
-    .log = { $who } sells it on the black market for 2 florins.
+    .log = { $who } sells it on the black market.
     .help = Each good can be sold only once in the game, and only at the moment it is taken.
 amsterdam-sell-for-resource = Sell it for a resource of your choice
     .log = { $who } sells it on the black market for a resource.
     .help = Each good can be sold only once in the game, and only at the moment it is taken.
 amsterdam-sell-for-both = Sell it for 2 florins and a resource of your choice
-    .log = { $who } sells it on the black market for 2 florins and a resource.
+    .log = { $who } sells it on the black market and takes a resource as well.
     .help = Each good can be sold only once in the game, and only at the moment it is taken.
 amsterdam-load = Load { $good }
     .log = { $who } loads { $good }.
@@ -243,6 +244,79 @@ amsterdam-tom-market = TOM uses the market
     .log = TOM pays for the market tile.
 amsterdam-tom-florin = TOM gets a florin
     .log = TOM cannot pay for the market tile and gets a florin.
+
+## What happens by itself
+amsterdam-news-round = Round { $round } begins; { $who } is first in order of play.
+amsterdam-news-round-tom = Round { $round } begins; TOM is ahead on the Amstel.
+amsterdam-news-rest = { $cards ->
+        [one] The card that nobody took goes
+       *[other] The { $cards } cards that nobody took go
+    } to the discard pile.
+amsterdam-news-dice-to-one = Dice of { $number } or more count as 1 in this round.
+amsterdam-news-die = { $count } { $colour } on space { $space } of the wind rose.
+amsterdam-news-rose-empty = The wind rose brings { $who } nothing this round.
+amsterdam-news-kept = { $who } keeps one { $colour }; the others are lost.
+amsterdam-news-docker-home = The { $docker } docker is home.
+amsterdam-news-foreman = The foreman moves on to { $kind ->
+        [depot] depot { $name }
+       *[warehouse] the { $name } warehouse
+    }.
+amsterdam-news-foreman-gone = No warehouse or depot has room: the foreman leaves the game.
+amsterdam-news-bailiff = The bailiff moves on to { $district } { $number }.
+amsterdam-news-bailiff-gone = No block is free: the bailiff leaves the game.
+amsterdam-news-figure = The figure moves on to { $good }.
+amsterdam-news-figure-gone = Every good has been sold: the figure leaves the black market.
+amsterdam-news-final = The last round is over: inactive cards bring penalty tokens, and the final scoring begins.
+
+## What a choice costs and brings
+amsterdam-note-cost = costs { $count ->
+        [one] one resource
+       *[other] { $count } resources
+    }
+amsterdam-note-step-free = a free step
+amsterdam-note-price = costs { $count } { $colour }
+amsterdam-note-price-more = { $count } { $colour }
+amsterdam-note-one-less = one resource less by a card of yours
+amsterdam-note-die = { $count } { $colour } on space { $space }
+amsterdam-note-good = { $good } lies there
+amsterdam-note-dockers = { $count ->
+        [one] a docker waits
+       *[other] { $count } dockers wait
+    }
+amsterdam-note-roof = the next good scores { $points }
+amsterdam-note-full = no room for goods
+amsterdam-note-tile = { $cost ->
+        [0] for nothing
+        [one] for one florin
+       *[other] for { $cost } florins
+    }. { $text }
+
+## What an action has given or taken
+amsterdam-gain-points = { $change } { $number ->
+        [one] point
+       *[other] points
+    }
+amsterdam-gain-florins = { $change } { $number ->
+        [one] florin
+       *[other] florins
+    }
+amsterdam-gain-penalties = { $change } { $number ->
+        [one] penalty token
+       *[other] penalty tokens
+    }
+amsterdam-gain-dockers = { $change } { $number ->
+        [one] docker aboard
+       *[other] dockers aboard
+    }
+amsterdam-gain-of = { $change } { $what }
+amsterdam-gain-tom-points = TOM: { $change } { $number ->
+        [one] point
+       *[other] points
+    }
+amsterdam-gain-tom-florins = { $change } { $number ->
+        [one] florin
+       *[other] florins
+    }
 
 ## What is being asked
 amsterdam-ask-pawn = The order of play is being drawn.
@@ -526,6 +600,11 @@ amsterdam-dice-how = A die brings as many cubes as it shows. A 1 arrives in this
 amsterdam-tiles-left = { $count ->
         [one] One more market tile
        *[other] { $count } more market tiles
+    }
+amsterdam-discard-words = Discard pile: { $cards ->
+        [0] empty
+        [one] one card
+       *[other] { $cards } cards
     }
 amsterdam-stack-words = Stack ({ $kind }): { $count }
 amsterdam-rose-words = Wind rose, space { $space }: { $lying }

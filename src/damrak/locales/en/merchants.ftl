@@ -2,6 +2,7 @@
 
 merchants = Merchants of Amsterdam
     .about = Trade, found colonies and build in the old city; be mayor in turn, and bid against a falling clock.
+    .ours = What the rulebook says in words is kept as it is. It prints neither the board nor all cards and years: plots, bridges, colony sites, the split of the cards, most years and the start places are our own.
 
 ## Commodities, continents, cards
 merchants-commodity-sugar = sugar
@@ -67,7 +68,7 @@ merchants-retreat = One step back with { $commodity }
     .log = { $who } moves one step back with { $commodity }.
     .help = Your tile in this row moves one space back; from the first space it leaves the exchange. Whoever loses the exchange bonus pulls down a house.
 merchants-borrow = Borrow { $sum } thousand florins
-    .log = { $who } borrows { $sum } thousand florins.
+    .log = { $who } borrows from the bank.
     .help = At the end of the game 200 thousand florins are paid back for each loan.
 merchants-decline = Do without
     .log = { $who } does without.
@@ -84,11 +85,55 @@ merchants-limit-none = Do not press
 merchants-limit-hidden = Watch the clock
     .log = { $who } has decided.
 merchants-sold = Sold
-    .log = { $who } stops the clock and buys the card for { $price } thousand florins.
+    .log = { $who } stops the clock at { $price } and buys the card.
 merchants-unsold = Not sold
     .log = Nobody stops the clock; the card is discarded.
 merchants-doubled = The clock is started again
     .log = { $who } presses at START: the clock runs again at double prices.
+
+## What happens by itself
+merchants-news-year = It is { $year }: { $event }.
+merchants-news-leader-back = { $who } falls back with { $commodity }, { $space ->
+        [0] off the exchange
+       *[other] to space { $space }
+    }.
+merchants-news-mayor = { $who } is the new mayor.
+merchants-news-last-disc = { $disc ->
+        [mayor] Only the mayor’s disc was free: the mayor uses this card.
+        [clock] Only the clock’s disc was free: this card goes to auction.
+       *[bucket] Only the bucket’s disc was free: this card is thrown away.
+    }
+merchants-news-card-without-effect = With three players this card has no effect, and the next is turned up.
+merchants-news-continents-won = { $who } has colonies on all four continents.
+merchants-news-continents-lost = { $who } no longer has colonies on all four continents.
+merchants-news-districts-won = { $who } has houses in all four districts.
+merchants-news-districts-lost = { $who } no longer has houses in all four districts.
+merchants-news-bridges-won = { $who } has houses at both ends of { $bridges ->
+        [one] a bridge
+       *[other] { $bridges } bridges
+    }.
+merchants-news-bridges-lost = { $who } no longer has houses at both ends of { $bridges ->
+        [one] a bridge
+       *[other] { $bridges } bridges
+    }.
+merchants-news-exchange-won = { $who } has reached the second space in all four rows of the exchange.
+merchants-news-exchange-lost = { $who } is no longer on the second space in all four rows of the exchange.
+
+## What a choice costs and brings
+merchants-note-leaves = leaves you { $left }
+merchants-note-leaves-if-alone = leaves you { $left } if nobody else presses
+merchants-note-row = { $commodity } to space { $space }
+merchants-note-row-left = { $commodity } leaves the exchange
+merchants-note-group = { $houses ->
+        [0] no house of yours left in the district
+        [one] largest group of the district: one house
+       *[other] largest group of the district: { $houses } houses
+    }
+merchants-gain-money = { $change } thousand florins
+merchants-gain-loans = { $change } { $number ->
+        [one] loan
+       *[other] loans
+    }
 
 ## What is being asked
 merchants-ask-who-begins = The first mayor is being drawn.

@@ -34,3 +34,5 @@ person-name = Player { $seat }
 yes = yes
 no = no
 none = none
+choice-noted = { $choice } · { $notes }
+player-gained = { $who }: { $gains }

@@ -2,6 +2,7 @@
 
 ticket-to-ride = Ticket to Ride: Amsterdam
     .about = Collect cards, claim routes through the old city and fulfil secret contracts.
+    .ours = The map, its routes and all points are those of the printed game, and so are 4 of the 24 contracts; the other 20 and the names of the cards are our own.
 
 ## Transport cards
 ticket-to-ride-card-pink = pink
@@ -93,6 +94,18 @@ ticket-to-ride-news-last-round = { $who } has { $carts ->
 ticket-to-ride-news-all-passed = Everyone has passed in turn: the game ends.
 ticket-to-ride-news-tie-broken = Equal points: { $who } wins with more contracts fulfilled.
 ticket-to-ride-news-shared = Equal points and as many contracts fulfilled: the victory is shared.
+ticket-to-ride-news-last-contract = It was the last contract, so { $who } keeps it.
+
+## What a choice brings, and what an action has brought
+ticket-to-ride-note-length = { $length ->
+        [one] one space
+       *[other] { $length } spaces
+    }
+ticket-to-ride-gain-points = { $change } { $number ->
+        [one] point
+       *[other] points
+    }
+ticket-to-ride-gain-merchandise = { $change } merchandise
 
 ## What is being asked
 ticket-to-ride-ask-turn = Take cards, claim a route, or draw contracts.
@@ -236,15 +249,7 @@ ticket-to-ride-contract-words = { $name }, { $points ->
     }{ $state ->
         [none] {""}
        *[other] {": "}{ $state }
-    } ({ $origin })
-ticket-to-ride-origin-board = printed
-    .help = The places and points of this contract are those of the printed game.
-ticket-to-ride-origin-transcribed = printed
-    .help = This contract was copied from a printed card.
-ticket-to-ride-origin-inferred = inferred
-    .help = This contract was worked out from other sources; the printed card was not seen.
-ticket-to-ride-origin-designed = our own
-    .help = We devised this contract ourselves, because the printed card could not be found.
+    }
 ticket-to-ride-keep-this = Keep only this
 ticket-to-ride-choose-contracts = Choose your contracts
 ticket-to-ride-contracts-of = Contracts of { $who }

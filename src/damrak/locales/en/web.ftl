@@ -419,3 +419,5 @@ web-problem-unavailable = The server is busy. Wait a moment.
 web-problem-unsupported = The server does not understand this.
 web-problem-wrong-origin = This page does not belong to the server it speaks to.
 web-problem-wrong-password = Name and password do not fit together.
+web-choice-noted = { $choice } · { $notes }
+web-player-gained = { $who }: { $gains }

@@ -2,6 +2,7 @@
 
 amsterdam = Amsterdam
     .about = Choisissez cartes et dés, prenez des maisons, livrez des marchandises dans le port et laissez la rose des vents vous apporter ce que vous avez prévu.
+    .ours = Ce que la règle dit en toutes lettres est conservé. Les prix, les ponts, le port, certains tableaux ainsi que les noms et les coûts des cartes n’y figurent qu’en images : ils sont de nous.
 
 ## Ressources, marchandises, dockers, quartiers
 amsterdam-colour-brown = marron
@@ -100,16 +101,16 @@ amsterdam-use = Utiliser { $number } { $card }
     .log = { $who } utilise { $number } { $card }.
     .help = { $text }
 amsterdam-pay = Payer : { $colour }
-    .log = { $who } paie : { $colour }.
+    .log = { $who } paie.
     .help = Toutes les couleurs conviennent ici : payez avec ce dont vous avez le moins besoin.
 amsterdam-gain = Prendre : { $colour }
-    .log = { $who } prend : { $colour }.
+    .log = { $who } prend une ressource.
     .help = La ressource rejoint votre réserve et peut être dépensée aussitôt.
 amsterdam-block = Prendre { $district } { $number }
     .log = { $who } prend { $district } { $number }.
     .help = Vous payez son prix en ressources de la couleur de ses toits et recevez la marchandise qui s’y trouve. Un bloc par tour ; votre plus grand groupe rapporte trois points par bloc à la fin.
 amsterdam-block-for-florins = Prendre { $district } { $number } pour 2 florins
-    .log = { $who } prend { $district } { $number } pour 2 florins.
+    .log = { $who } prend { $district } { $number } pour des florins.
     .help = Votre Maison clés en main paie tout le prix en florins. Cela reste votre seul bloc du tour.
 amsterdam-block-free = Prendre { $district } { $number } gratuitement
     .log = { $who } prend { $district } { $number } gratuitement.
@@ -118,13 +119,13 @@ amsterdam-store = La mettre dans votre entrepôt provisoire
     .log = { $who } la met dans son entrepôt provisoire.
     .help = De là, elle peut être chargée sur votre barge, au départ ou à un ponton, et livrée pour des points.
 amsterdam-sell-for-florins = La vendre pour 2 florins
-    .log = { $who } la vend au marché noir pour 2 florins.
+    .log = { $who } la vend au marché noir.
     .help = Chaque marchandise ne se vend qu’une fois dans la partie, et seulement au moment où on la prend.
 amsterdam-sell-for-resource = La vendre pour une ressource de votre choix
     .log = { $who } la vend au marché noir pour une ressource.
     .help = Chaque marchandise ne se vend qu’une fois dans la partie, et seulement au moment où on la prend.
 amsterdam-sell-for-both = La vendre pour 2 florins et une ressource de votre choix
-    .log = { $who } la vend au marché noir pour 2 florins et une ressource.
+    .log = { $who } la vend au marché noir et prend aussi une ressource.
     .help = Chaque marchandise ne se vend qu’une fois dans la partie, et seulement au moment où on la prend.
 amsterdam-load = Charger : { $good }
     .log = { $who } charge : { $good }.
@@ -243,6 +244,79 @@ amsterdam-tom-market = TOM utilise le marché
     .log = TOM paie la tuile du marché.
 amsterdam-tom-florin = TOM reçoit un florin
     .log = TOM ne peut payer la tuile du marché et reçoit un florin.
+
+## Ce qui arrive de soi-même
+amsterdam-news-round = Le tour { $round } commence ; { $who } ouvre l’ordre de jeu.
+amsterdam-news-round-tom = Le tour { $round } commence ; TOM est en tête sur l’Amstel.
+amsterdam-news-rest = { $cards ->
+        [one] La carte que personne n’a prise rejoint
+       *[other] Les { $cards } cartes que personne n’a prises rejoignent
+    } la défausse.
+amsterdam-news-dice-to-one = Ce tour-ci, les dés de { $number } ou plus comptent comme des 1.
+amsterdam-news-die = { $count } × { $colour } sur la case { $space } de la rose des vents.
+amsterdam-news-rose-empty = La rose des vents n’apporte rien à { $who } ce tour-ci.
+amsterdam-news-kept = { $who } garde une seule ressource ({ $colour }) ; les autres sont perdues.
+amsterdam-news-docker-home = Le docker { $docker } est arrivé chez lui.
+amsterdam-news-foreman = Le contremaître repart vers { $kind ->
+        [depot] le dépôt { $name }
+       *[warehouse] l’entrepôt { $name }
+    }.
+amsterdam-news-foreman-gone = Plus aucun entrepôt ni dépôt n’a de place : le contremaître quitte la partie.
+amsterdam-news-bailiff = Le bailli repart vers { $district } { $number }.
+amsterdam-news-bailiff-gone = Plus aucun bloc n’est libre : le bailli quitte la partie.
+amsterdam-news-figure = La figurine repart sur : { $good }.
+amsterdam-news-figure-gone = Tout a été vendu : la figurine quitte le marché noir.
+amsterdam-news-final = Le dernier tour est fini : les cartes inactives valent des jetons de pénalité, et le décompte final commence.
+
+## Ce qu’un choix coûte et rapporte
+amsterdam-note-cost = coûte { $count ->
+        [one] une ressource
+       *[other] { $count } ressources
+    }
+amsterdam-note-step-free = une case gratuite
+amsterdam-note-price = coûte { $count } × { $colour }
+amsterdam-note-price-more = { $count } × { $colour }
+amsterdam-note-one-less = une ressource de moins grâce à une de vos cartes
+amsterdam-note-die = { $count } × { $colour } sur la case { $space }
+amsterdam-note-good = marchandise : { $good }
+amsterdam-note-dockers = { $count ->
+        [one] un docker y attend
+       *[other] { $count } dockers y attendent
+    }
+amsterdam-note-roof = la prochaine marchandise rapporte { $points }
+amsterdam-note-full = plus de place
+amsterdam-note-tile = { $cost ->
+        [0] gratuit
+        [one] pour un florin
+       *[other] pour { $cost } florins
+    }. { $text }
+
+## Ce qu’une action a donné ou pris
+amsterdam-gain-points = { $change } { $number ->
+        [one] point
+       *[other] points
+    }
+amsterdam-gain-florins = { $change } { $number ->
+        [one] florin
+       *[other] florins
+    }
+amsterdam-gain-penalties = { $change } { $number ->
+        [one] jeton de pénalité
+       *[other] jetons de pénalité
+    }
+amsterdam-gain-dockers = { $change } { $number ->
+        [one] docker à bord
+       *[other] dockers à bord
+    }
+amsterdam-gain-of = { $change } { $what }
+amsterdam-gain-tom-points = TOM : { $change } { $number ->
+        [one] point
+       *[other] points
+    }
+amsterdam-gain-tom-florins = { $change } { $number ->
+        [one] florin
+       *[other] florins
+    }
 
 ## Ce qui est demandé
 amsterdam-ask-pawn = L’ordre de jeu est tiré au sort.
@@ -527,6 +601,11 @@ amsterdam-tiles-left = { $count ->
         [0] Plus de tuile du marché
         [one] Encore une tuile du marché
        *[other] Encore { $count } tuiles du marché
+    }
+amsterdam-discard-words = Défausse : { $cards ->
+        [0] vide
+        [one] une carte
+       *[other] { $cards } cartes
     }
 amsterdam-stack-words = Pile ({ $kind }) : { $count }
 amsterdam-rose-words = Rose des vents, case { $space } : { $lying }

@@ -2,6 +2,7 @@
 
 merchants = Les marchands d’Amsterdam
     .about = Faites du commerce, fondez des colonies et bâtissez dans la vieille ville ; soyez maire à tour de rôle et enchérissez contre une horloge dont le prix descend.
+    .ours = Ce que la règle dit en toutes lettres est conservé. Elle ne montre ni le plateau ni toutes les cartes et années : parcelles, ponts, sites de colonies, répartition des cartes, la plupart des années et les places de départ sont de nous.
 
 ## Marchandises, continents, cartes
 merchants-commodity-sugar = sucre
@@ -67,7 +68,7 @@ merchants-retreat = Un pas en arrière : { $commodity }
     .log = { $who } recule d’un pas : { $commodity }.
     .help = Votre tuile recule d’une case dans cette rangée ; depuis la première case, elle quitte la bourse. Qui perd le bonus de la bourse démolit une maison.
 merchants-borrow = Emprunter { $sum } mille florins
-    .log = { $who } emprunte { $sum } mille florins.
+    .log = { $who } emprunte à la banque.
     .help = À la fin de la partie, chaque emprunt coûte 200 mille florins.
 merchants-decline = S’en passer
     .log = { $who } s’en passe.
@@ -84,11 +85,55 @@ merchants-limit-none = Ne pas appuyer
 merchants-limit-hidden = Regarder l’horloge
     .log = { $who } a décidé.
 merchants-sold = Vendue
-    .log = { $who } arrête l’horloge et achète la carte pour { $price } mille florins.
+    .log = { $who } arrête l’horloge à { $price } et achète la carte.
 merchants-unsold = Invendue
     .log = Personne n’arrête l’horloge ; la carte est défaussée.
 merchants-doubled = L’horloge est relancée
     .log = { $who } appuie dès la position START : l’horloge repart à prix doublés.
+
+## Ce qui arrive de soi-même
+merchants-news-year = { $year } : { $event }.
+merchants-news-leader-back = { $who } recule d’un pas ({ $commodity }), { $space ->
+        [0] hors de la bourse
+       *[other] à la case { $space }
+    }.
+merchants-news-mayor = { $who } devient maire.
+merchants-news-last-disc = { $disc ->
+        [mayor] Seul le disque du maire était libre : la carte est pour lui.
+        [clock] Seul le disque de l’horloge était libre : la carte est mise aux enchères.
+       *[bucket] Seul le disque du seau était libre : la carte est défaussée.
+    }
+merchants-news-card-without-effect = À trois, cette carte est sans effet ; la suivante est révélée.
+merchants-news-continents-won = { $who } a des colonies sur les quatre continents.
+merchants-news-continents-lost = { $who } n’a plus de colonies sur les quatre continents.
+merchants-news-districts-won = { $who } a des maisons dans les quatre quartiers.
+merchants-news-districts-lost = { $who } n’a plus de maisons dans les quatre quartiers.
+merchants-news-bridges-won = { $who } a des maisons aux deux bouts { $bridges ->
+        [one] d’un pont
+       *[other] de { $bridges } ponts
+    }.
+merchants-news-bridges-lost = { $who } n’a plus de maisons aux deux bouts { $bridges ->
+        [one] d’un pont
+       *[other] de { $bridges } ponts
+    }.
+merchants-news-exchange-won = { $who } a atteint la deuxième case des quatre rangées de la bourse.
+merchants-news-exchange-lost = { $who } n’est plus à la deuxième case des quatre rangées de la bourse.
+
+## Ce qu’un choix coûte et rapporte
+merchants-note-leaves = il vous reste { $left }
+merchants-note-leaves-if-alone = il vous reste { $left } si personne d’autre n’appuie
+merchants-note-row = { $commodity } à la case { $space }
+merchants-note-row-left = { $commodity } quitte la bourse
+merchants-note-group = { $houses ->
+        [0] plus aucune maison à vous dans le quartier
+        [one] plus grand groupe du quartier : une maison
+       *[other] plus grand groupe du quartier : { $houses } maisons
+    }
+merchants-gain-money = { $change } mille florins
+merchants-gain-loans = { $change } { $number ->
+        [one] emprunt
+       *[other] emprunts
+    }
 
 ## Ce qui est demandé
 merchants-ask-who-begins = On tire au sort le premier maire.

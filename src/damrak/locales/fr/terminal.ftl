@@ -37,3 +37,5 @@ person-name = Joueur { $seat }
 yes = oui
 no = non
 none = aucun
+choice-noted = { $choice } · { $notes }
+player-gained = { $who } : { $gains }

@@ -2,6 +2,7 @@
 
 ticket-to-ride = Les Aventuriers du Rail : Amsterdam
     .about = Rassemblez des cartes, prenez des routes dans la vieille ville et complétez des contrats secrets.
+    .ours = Le plan, ses routes et tous les points sont ceux du jeu imprimé, de même que 4 des 24 contrats ; les 20 autres et les noms des cartes sont de nous.
 
 ## Cartes Transport
 ticket-to-ride-card-pink = rose
@@ -101,6 +102,21 @@ ticket-to-ride-news-last-round = { $carts ->
 ticket-to-ride-news-all-passed = Tout le monde a passé à la suite : la partie s’arrête.
 ticket-to-ride-news-tie-broken = Égalité de points : { $who } l’emporte avec plus de contrats complétés.
 ticket-to-ride-news-shared = Égalité de points et de contrats complétés : la victoire est partagée.
+ticket-to-ride-news-last-contract = C’était le dernier contrat : { $who } le garde.
+
+## Ce qu’un choix rapporte, et ce qu’une action a rapporté
+ticket-to-ride-note-length = { $length ->
+        [one] un espace
+       *[other] { $length } espaces
+    }
+ticket-to-ride-gain-points = { $change } { $number ->
+        [one] point
+       *[other] points
+    }
+ticket-to-ride-gain-merchandise = { $change } { $number ->
+        [one] carte Marchandise
+       *[other] cartes Marchandise
+    }
 
 ## Ce qui est demandé
 ticket-to-ride-ask-turn = Prenez des cartes, prenez une route, ou piochez des contrats.
@@ -249,15 +265,7 @@ ticket-to-ride-contract-words = { $name }, { $points ->
     }{ $state ->
         [none] {""}
        *[other] {" : "}{ $state }
-    } ({ $origin })
-ticket-to-ride-origin-board = imprimé
-    .help = Les lieux et les points de ce contrat sont ceux du jeu imprimé.
-ticket-to-ride-origin-transcribed = imprimé
-    .help = Ce contrat a été recopié d’une carte imprimée.
-ticket-to-ride-origin-inferred = déduit
-    .help = Ce contrat a été déduit d’autres sources ; la carte imprimée n’a pas été vue.
-ticket-to-ride-origin-designed = de notre main
-    .help = Nous avons conçu ce contrat nous-mêmes, faute d’avoir trouvé la carte imprimée.
+    }
 ticket-to-ride-keep-this = Ne garder que celui-ci
 ticket-to-ride-choose-contracts = Choisissez vos contrats
 ticket-to-ride-contracts-of = Contrats : { $who }

@@ -427,3 +427,5 @@ web-problem-unavailable = Le serveur est occupé. Attendez un instant.
 web-problem-unsupported = Le serveur ne comprend pas cela.
 web-problem-wrong-origin = Cette page n’appartient pas au serveur auquel elle parle.
 web-problem-wrong-password = Nom et mot de passe ne vont pas ensemble.
+web-choice-noted = { $choice } · { $notes }
+web-player-gained = { $who } : { $gains }

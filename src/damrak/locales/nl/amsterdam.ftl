@@ -2,6 +2,7 @@
 
 amsterdam = Amsterdam
     .about = Kies kaarten en dobbelstenen, neem huizen, verscheep goederen door de haven en laat de windroos brengen wat je hebt gepland.
+    .ours = Wat de spelregels in woorden zeggen, is zo gebleven. Prijzen, bruggen, de haven, enkele tabellen en de namen en kosten van de kaarten staan er alleen als afbeelding in: die zijn van ons.
 
 ## Grondstoffen, goederen, havenarbeiders, wijken
 amsterdam-colour-brown = bruin
@@ -100,16 +101,16 @@ amsterdam-use = Gebruiken: { $number } { $card }
     .log = { $who } gebruikt { $number } { $card }.
     .help = { $text }
 amsterdam-pay = Betalen: { $colour }
-    .log = { $who } betaalt { $colour }.
+    .log = { $who } betaalt.
     .help = Elke kleur is hier goed, dus betaal met wat je het minst nodig hebt.
 amsterdam-gain = Nemen: { $colour }
-    .log = { $who } neemt { $colour }.
+    .log = { $who } neemt een grondstof.
     .help = Het gaat naar je voorraad en je kunt het meteen uitgeven.
 amsterdam-block = Nemen: { $district } { $number }
     .log = { $who } neemt { $district } { $number }.
     .help = Je betaalt de prijs in grondstoffen van de kleur van de daken en krijgt het goed dat er ligt. Eén blok per beurt; je grootste groep levert aan het einde drie punten per blok op.
 amsterdam-block-for-florins = Nemen voor 2 gulden: { $district } { $number }
-    .log = { $who } neemt { $district } { $number } voor 2 gulden.
+    .log = { $who } neemt { $district } { $number } voor guldens.
     .help = Met je Sleutelklaar huis betaal je de hele prijs in guldens. Het blijft je ene blok van de beurt.
 amsterdam-block-free = Gratis nemen: { $district } { $number }
     .log = { $who } neemt { $district } { $number } gratis.
@@ -118,13 +119,13 @@ amsterdam-store = In je opslag leggen
     .log = { $who } slaat het op.
     .help = Uit de opslag kan het op je schuit worden geladen, bij de start of aan een steiger, en voor punten worden afgeleverd.
 amsterdam-sell-for-florins = Verkopen voor 2 gulden
-    .log = { $who } verkoopt het op de zwarte markt voor 2 gulden.
+    .log = { $who } verkoopt het op de zwarte markt.
     .help = Elk goed kan maar één keer per spel worden verkocht, en alleen op het moment dat het wordt genomen.
 amsterdam-sell-for-resource = Verkopen voor een grondstof naar keuze
     .log = { $who } verkoopt het op de zwarte markt voor een grondstof.
     .help = Elk goed kan maar één keer per spel worden verkocht, en alleen op het moment dat het wordt genomen.
 amsterdam-sell-for-both = Verkopen voor 2 gulden en een grondstof naar keuze
-    .log = { $who } verkoopt het op de zwarte markt voor 2 gulden en een grondstof.
+    .log = { $who } verkoopt het op de zwarte markt en neemt ook een grondstof.
     .help = Elk goed kan maar één keer per spel worden verkocht, en alleen op het moment dat het wordt genomen.
 amsterdam-load = Laden: { $good }
     .log = { $who } laadt { $good }.
@@ -243,6 +244,73 @@ amsterdam-tom-market = TOM gebruikt de markt
     .log = TOM betaalt het marktfiche.
 amsterdam-tom-florin = TOM krijgt een gulden
     .log = TOM kan het marktfiche niet betalen en krijgt een gulden.
+
+## Wat vanzelf gebeurt
+amsterdam-news-round = Ronde { $round } begint; { $who } is als eerste aan de beurt.
+amsterdam-news-round-tom = Ronde { $round } begint; TOM ligt voor op de Amstel.
+amsterdam-news-rest = { $cards ->
+        [one] De kaart die niemand nam, gaat
+       *[other] De { $cards } kaarten die niemand nam, gaan
+    } naar de aflegstapel.
+amsterdam-news-dice-to-one = Dobbelstenen van { $number } of meer tellen deze ronde als 1.
+amsterdam-news-die = { $count } { $colour } op vak { $space } van de windroos.
+amsterdam-news-rose-empty = De windroos brengt { $who } deze ronde niets.
+amsterdam-news-kept = { $who } bewaart één grondstof ({ $colour }); de rest gaat verloren.
+amsterdam-news-docker-home = Een havenarbeider is thuis: { $docker }.
+amsterdam-news-foreman = De voorman gaat verder naar { $kind ->
+        [depot] depot { $name }
+       *[warehouse] pakhuis { $name }
+    }.
+amsterdam-news-foreman-gone = Nergens is nog plaats voor goederen: de voorman verlaat het spel.
+amsterdam-news-bailiff = De baljuw gaat verder naar { $district } { $number }.
+amsterdam-news-bailiff-gone = Er is geen blok meer vrij: de baljuw verlaat het spel.
+amsterdam-news-figure = De figuur gaat verder naar { $good }.
+amsterdam-news-figure-gone = Alles is verkocht: de figuur verlaat de zwarte markt.
+amsterdam-news-final = De laatste ronde is voorbij: inactieve kaarten leveren straffiches op, en de eindtelling begint.
+
+## Wat een keuze kost en oplevert
+amsterdam-note-cost = kost { $count ->
+        [one] één grondstof
+       *[other] { $count } grondstoffen
+    }
+amsterdam-note-step-free = gratis stap
+amsterdam-note-price = kost { $count } { $colour }
+amsterdam-note-price-more = { $count } { $colour }
+amsterdam-note-one-less = één grondstof minder door een kaart van jou
+amsterdam-note-die = { $count } { $colour } op vak { $space }
+amsterdam-note-good = hier ligt { $good }
+amsterdam-note-dockers = { $count ->
+        [one] er wacht een havenarbeider
+       *[other] er wachten { $count } havenarbeiders
+    }
+amsterdam-note-roof = het volgende goed levert { $points } op
+amsterdam-note-full = geen plaats voor goederen
+amsterdam-note-tile = { $cost ->
+        [0] gratis
+        [one] voor één gulden
+       *[other] voor { $cost } gulden
+    }. { $text }
+
+## Wat een actie heeft gegeven of genomen
+amsterdam-gain-points = { $change } { $number ->
+        [one] punt
+       *[other] punten
+    }
+amsterdam-gain-florins = { $change } gulden
+amsterdam-gain-penalties = { $change } { $number ->
+        [one] straffiche
+       *[other] straffiches
+    }
+amsterdam-gain-dockers = { $change } { $number ->
+        [one] havenarbeider aan boord
+       *[other] havenarbeiders aan boord
+    }
+amsterdam-gain-of = { $change } { $what }
+amsterdam-gain-tom-points = TOM: { $change } { $number ->
+        [one] punt
+       *[other] punten
+    }
+amsterdam-gain-tom-florins = { $change } gulden
 
 ## Wat er wordt gevraagd
 amsterdam-ask-pawn = De speelvolgorde wordt geloot.
@@ -529,6 +597,11 @@ amsterdam-dice-how = Een dobbelsteen brengt zoveel grondstoffen als hij toont. E
 amsterdam-tiles-left = { $count ->
         [one] Nog één marktfiche
        *[other] Nog { $count } marktfiches
+    }
+amsterdam-discard-words = Aflegstapel: { $cards ->
+        [0] leeg
+        [one] één kaart
+       *[other] { $cards } kaarten
     }
 amsterdam-stack-words = Stapel ({ $kind }): { $count }
 amsterdam-rose-words = Windroos, vak { $space }: { $lying }

@@ -2,6 +2,7 @@
 
 merchants = Kooplieden van Amsterdam
     .about = Drijf handel, sticht koloniën en bouw in de oude stad; wees om beurten burgemeester en bied tegen een dalende klok.
+    .ours = Wat de spelregels in woorden zeggen, is zo gebleven. Het bord en een deel van de kaarten en jaren staan er niet in: percelen, bruggen, koloniën, de verdeling van de kaarten, de meeste jaren en de startplaatsen zijn van ons.
 
 ## Koopwaar, werelddelen, kaarten
 merchants-commodity-sugar = suiker
@@ -67,7 +68,7 @@ merchants-retreat = Eén stap terug met { $commodity }
     .log = { $who } gaat één stap terug met { $commodity }.
     .help = Je steen in deze rij gaat één vak terug; vanaf het eerste vak verlaat hij de beurs. Wie de beursbonus verliest, breekt een huis af.
 merchants-borrow = { $sum } duizend gulden lenen
-    .log = { $who } leent { $sum } duizend gulden.
+    .log = { $who } leent van de bank.
     .help = Aan het einde van het spel betaal je voor elke lening 200 duizend gulden terug.
 merchants-decline = Ervan afzien
     .log = { $who } ziet ervan af.
@@ -84,11 +85,55 @@ merchants-limit-none = Niet drukken
 merchants-limit-hidden = Naar de klok kijken
     .log = { $who } heeft besloten.
 merchants-sold = Verkocht
-    .log = { $who } stopt de klok en koopt de kaart voor { $price } duizend gulden.
+    .log = { $who } stopt de klok bij { $price } en koopt de kaart.
 merchants-unsold = Niet verkocht
     .log = Niemand stopt de klok; de kaart wordt afgelegd.
 merchants-doubled = De klok begint opnieuw
     .log = { $who } drukt bij START: de klok loopt opnieuw, met dubbele prijzen.
+
+## Wat vanzelf gebeurt
+merchants-news-year = Het is { $year }: { $event }.
+merchants-news-leader-back = { $who } gaat terug met { $commodity }, { $space ->
+        [0] van de beurs af
+       *[other] naar vak { $space }
+    }.
+merchants-news-mayor = { $who } is de nieuwe burgemeester.
+merchants-news-last-disc = { $disc ->
+        [mayor] Alleen de schijf van de burgemeester was nog vrij: de kaart is voor hem.
+        [clock] Alleen de schijf van de klok was nog vrij: de kaart wordt geveild.
+       *[bucket] Alleen de schijf van de emmer was nog vrij: de kaart gaat weg.
+    }
+merchants-news-card-without-effect = Met drie spelers heeft deze kaart geen effect; de volgende wordt omgedraaid.
+merchants-news-continents-won = { $who } heeft koloniën op alle vier de werelddelen.
+merchants-news-continents-lost = { $who } heeft niet langer koloniën op alle vier de werelddelen.
+merchants-news-districts-won = { $who } heeft huizen in alle vier de wijken.
+merchants-news-districts-lost = { $who } heeft niet langer huizen in alle vier de wijken.
+merchants-news-bridges-won = { $who } heeft huizen aan beide kanten van { $bridges ->
+        [one] een brug
+       *[other] { $bridges } bruggen
+    }.
+merchants-news-bridges-lost = { $who } heeft niet langer huizen aan beide kanten van { $bridges ->
+        [one] een brug
+       *[other] { $bridges } bruggen
+    }.
+merchants-news-exchange-won = { $who } heeft in alle vier de rijen van de beurs het tweede vak bereikt.
+merchants-news-exchange-lost = { $who } staat niet langer in alle vier de rijen van de beurs op het tweede vak.
+
+## Wat een keuze kost en oplevert
+merchants-note-leaves = je houdt { $left } over
+merchants-note-leaves-if-alone = je houdt { $left } over als niemand anders drukt
+merchants-note-row = { $commodity } naar vak { $space }
+merchants-note-row-left = { $commodity } verlaat de beurs
+merchants-note-group = { $houses ->
+        [0] geen huis van jou meer in de wijk
+        [one] grootste groep van de wijk: één huis
+       *[other] grootste groep van de wijk: { $houses } huizen
+    }
+merchants-gain-money = { $change } duizend gulden
+merchants-gain-loans = { $change } { $number ->
+        [one] lening
+       *[other] leningen
+    }
 
 ## Wat er gevraagd wordt
 merchants-ask-who-begins = Er wordt geloot wie de eerste burgemeester is.

@@ -37,3 +37,5 @@ person-name = Speler { $seat }
 yes = ja
 no = nee
 none = geen
+choice-noted = { $choice } · { $notes }
+player-gained = { $who }: { $gains }

@@ -2,6 +2,7 @@
 
 ticket-to-ride = Ticket to Ride: Amsterdam
     .about = Verzamel kaarten, claim routes door de oude stad en behaal geheime contracten.
+    .ours = De kaart van de stad, de routes en alle punten zijn die van het gedrukte spel, en ook 4 van de 24 contracten; de andere 20 en de namen van de kaarten zijn van ons.
 
 ## Transportkaarten
 ticket-to-ride-card-pink = roze
@@ -101,6 +102,21 @@ ticket-to-ride-news-last-round = { $who } heeft { $carts ->
 ticket-to-ride-news-all-passed = Iedereen heeft na elkaar gepast: het spel is afgelopen.
 ticket-to-ride-news-tie-broken = Gelijke punten: { $who } wint met meer behaalde contracten.
 ticket-to-ride-news-shared = Gelijke punten en evenveel behaalde contracten: de overwinning wordt gedeeld.
+ticket-to-ride-news-last-contract = Het was het laatste contract, dus { $who } houdt het.
+
+## Wat een keuze oplevert, en wat een actie heeft opgeleverd
+ticket-to-ride-note-length = { $length ->
+        [one] één vakje
+       *[other] { $length } vakjes
+    }
+ticket-to-ride-gain-points = { $change } { $number ->
+        [one] punt
+       *[other] punten
+    }
+ticket-to-ride-gain-merchandise = { $change } { $number ->
+        [one] handelsbonuskaart
+       *[other] handelsbonuskaarten
+    }
 
 ## Wat er gevraagd wordt
 ticket-to-ride-ask-turn = Neem kaarten, claim een route, of trek contracten.
@@ -255,15 +271,7 @@ ticket-to-ride-contract-words = { $name }, { $points ->
     }{ $state ->
         [none] {""}
        *[other] {": "}{ $state }
-    } ({ $origin })
-ticket-to-ride-origin-board = gedrukt
-    .help = De locaties en punten van dit contract zijn die van het gedrukte spel.
-ticket-to-ride-origin-transcribed = gedrukt
-    .help = Dit contract is overgenomen van een gedrukte kaart.
-ticket-to-ride-origin-inferred = afgeleid
-    .help = Dit contract is uit andere bronnen afgeleid; de gedrukte kaart is niet gezien.
-ticket-to-ride-origin-designed = van ons
-    .help = Dit contract hebben we zelf bedacht, omdat de gedrukte kaart niet te vinden was.
+    }
 ticket-to-ride-keep-this = Alleen dit houden
 ticket-to-ride-choose-contracts = Kies je contracten
 ticket-to-ride-contracts-of = Contracten van { $who }

@@ -422,3 +422,5 @@ web-problem-unavailable = De server heeft het druk. Wacht even.
 web-problem-unsupported = De server begrijpt dit niet.
 web-problem-wrong-origin = Deze pagina hoort niet bij de server waarmee ze praat.
 web-problem-wrong-password = Naam en wachtwoord horen niet bij elkaar.
+web-choice-noted = { $choice } · { $notes }
+web-player-gained = { $who }: { $gains }

@@ -14,7 +14,7 @@ from damrak.core.game import Game
 from damrak.core.options import Options
 from damrak.core.replay import Replay
 from damrak.core.state import State
-from damrak.core.view import Reason
+from damrak.core.view import Gain, Reason, gains
 from damrak.server.store.records import Entry
 from damrak.server.wire import Acted, Told, TookBack
 
@@ -25,7 +25,7 @@ RECENT: Final = 48
 class _Told:
     """What each reader heard of one entry: spectators first, then the seats in order."""
 
-    __slots__ = ("at", "n", "news", "seat", "told", "whom")
+    __slots__ = ("at", "gains", "n", "news", "seat", "told", "whom")
 
     def __init__(self, at: int, n: int, seat: Seat, whom: Seat, told: list[Action]) -> None:
         self.at = at
@@ -34,6 +34,7 @@ class _Told:
         self.whom = whom
         self.told = told
         self.news: list[Reason] = []
+        self.gains: list[Gain] = []
 
 
 class GameLog:
@@ -80,8 +81,10 @@ class GameLog:
         self.actions.append(action)
         if asked is not None:
             self.asked[at] = asked
+        before = state.tally()
         self._apply(state, action, seat)
         heard.news = state.news
+        heard.gains = gains(before, state.tally())
         return Entry(at, seat, action.words, asked=asked)
 
     def take_back(self, seat: Seat, remain: int, agreed: bool) -> Entry:
@@ -147,8 +150,10 @@ class GameLog:
         for n, at in enumerate(self.line):
             action = self._action(at)
             told, whom = state.told(action, reader), state.whom()
+            before = state.tally()
             state.apply(action)
-            events.append(_acted(at, n, self.seats[at], whom, told, state.news))
+            gained = gains(before, state.tally())
+            events.append(_acted(at, n, self.seats[at], whom, told, state.news, gained))
         return events
 
     def position(self, n: int) -> State:
@@ -206,7 +211,7 @@ class GameLog:
         if not heard.told:
             return self._taken_back(heard.at)
         told = heard.told[column]
-        return _acted(heard.at, heard.n, heard.seat, heard.whom, told, heard.news)
+        return _acted(heard.at, heard.n, heard.seat, heard.whom, told, heard.news, heard.gains)
 
     def _taken_back(self, at: int) -> TookBack:
         remain, agreed = self.undone[at]
@@ -225,10 +230,19 @@ class GameLog:
             told = again.state.told(action, reader)
             again.play(action)
             if at >= since:
-                yield _acted(at, n, self.seats[at], whom, told, again.state.news)
+                heard = again._recent[-1]
+                yield _acted(at, n, self.seats[at], whom, told, heard.news, heard.gains)
 
 
-def _acted(at: int, n: int, seat: Seat, whom: Seat, told: Action, news: list[Reason]) -> Acted:
+def _acted(
+    at: int,
+    n: int,
+    seat: Seat,
+    whom: Seat,
+    told: Action,
+    news: list[Reason],
+    gained: list[Gain],
+) -> Acted:
     return Acted(
         at=at,
         n=n,
@@ -239,4 +253,5 @@ def _acted(at: int, n: int, seat: Seat, whom: Seat, told: Action, news: list[Rea
         args=told.args,
         on=told.on,
         news=news,
+        gains=gained,
     )

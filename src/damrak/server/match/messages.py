@@ -5,6 +5,7 @@ from typing import Final
 
 from damrak.core.action import Action, Seat
 from damrak.core.fair import commitment
+from damrak.core.state import State
 from damrak.server.match import auction, clock
 from damrak.server.match.commands import alone, awaited
 from damrak.server.match.live import LiveMatch
@@ -27,9 +28,15 @@ from damrak.server.wire import Chair as ChairLine
 NOBODY_HERE: Final[frozenset[str]] = frozenset()
 
 
-def choice(action: Action) -> Choice:
-    """An action as something to choose."""
-    return Choice(words=action.words, verb=action.verb, args=action.args, on=action.on)
+def choice(action: Action, seat: Seat, state: State) -> Choice:
+    """An action as something that a seat may choose in a position."""
+    return Choice(
+        words=action.words,
+        verb=action.verb,
+        args=action.args,
+        on=action.on,
+        notes=state.notes(seat, action),
+    )
 
 
 def make_update(match: LiveMatch, reader: Seat, since: int | None) -> UpdateMessage:
@@ -42,6 +49,7 @@ def make_update(match: LiveMatch, reader: Seat, since: int | None) -> UpdateMess
     since = at if since is None else min(since, at)
     view = state.view(reader)
     may: Sequence[Action] = ()
+    asked_in = state
     ask: Ask | None = None
     now = match.context.now()
     held = match.held.get(reader)
@@ -60,6 +68,7 @@ def make_update(match: LiveMatch, reader: Seat, since: int | None) -> UpdateMess
             for early in match.early_questions():
                 if early.seat == reader:
                     may = early.legal
+                    asked_in = early.state
                     asked = early.state.view(reader)
                     ask = Ask(ask=asked.ask, about=asked.about, early=True)
     return UpdateMessage(
@@ -69,7 +78,7 @@ def make_update(match: LiveMatch, reader: Seat, since: int | None) -> UpdateMess
         since=since,
         told=log.told(reader, since),
         view=view,
-        may=[choice(action) for action in may],
+        may=[choice(action, reader, asked_in) for action in may],
         ask=ask,
         held=said,
         waits=match.standing.waits,

@@ -187,8 +187,8 @@ async def hint(
             bot = check_bot(data.bot or match.agreed.bot, match.agreed.game)
         except Mistake as mistake:
             raise Refused("malformed", str(mistake)) from None
-        legal = legal_for(log.state, seat)
-        if not legal:
+        may = [choice(each, seat, log.state) for each in legal_for(log.state, seat)]
+        if not may:
             raise Refused("not-your-turn", at=log.at)
         at = log.at
         job = context.decider.job(match, seat, bot)
@@ -196,11 +196,10 @@ async def hint(
         answer = await context.bots.choose(job)
     except NoAnswer:
         raise Refused("unavailable", "the bot does not know", retry_after=1) from None
-    action = next((each for each in legal if each.words == answer.words), legal[0])
     return Hint(
         at=at,
         bot=bot,
-        choice=choice(action),
+        choice=next((each for each in may if each.words == answer.words), may[0]),
         explanation=answer.reasons,
         alternatives=answer.alternatives[:_MOST_ALTERNATIVES],
     )

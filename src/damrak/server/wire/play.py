@@ -2,7 +2,7 @@
 
 from damrak.bots.explanation import Alternative
 from damrak.core.action import Seat
-from damrak.core.view import Reason, View
+from damrak.core.view import Gain, Reason, View
 from damrak.server.wire.kinds import AnySeat, At, ChatText, Received, SeatNumber, Sent, Slug, Words
 from damrak.server.wire.matches import ClockLeft, UndoRequest
 from damrak.server.wire.person import Person
@@ -29,6 +29,8 @@ class Acted(Sent, frozen=True, kw_only=True, tag="action"):
     news: list[Reason]
     """What it brought about by itself, as messages of the game: a reshuffle, the last round. A
     `seat` among the arguments is whom it is about."""
+    gains: list[Gain]
+    """What it gave to whom or took from whom, of what everyone can count: points, money, goods."""
 
 
 class TookBack(Sent, frozen=True, kw_only=True, tag="undo"):
@@ -53,6 +55,8 @@ class Choice(Sent, frozen=True, kw_only=True):
     verb: str
     args: dict[str, str | int]
     on: list[str]
+    notes: list[Reason]
+    """What it would cost and bring, as messages of the game."""
 
 
 class Ask(Sent, frozen=True, kw_only=True):

@@ -30,6 +30,16 @@ group("the position in words", () => {
     );
   });
 
+  it("tells every card of the discard pile, which lies open to all", () => {
+    const table = tableOf("crowded");
+    const cards = table.view.discard;
+    expect(cards.length).toBeGreaterThan(1);
+    const title = `Discard pile: ${cards.length} cards`;
+    expect(describe(table).find((section) => section.title === title)?.lines).toHaveLength(
+      cards.length,
+    );
+  });
+
   it("tells every block, card, good and pawn once", () => {
     const table = tableOf("crowded");
     const lines = describe(table).flatMap((section) => section.lines);

@@ -12,6 +12,7 @@ export function describe(table: Table): Section[] {
   const sections = [
     general(table, box),
     display(table, box),
+    discard(table, box),
     ...players.map((player) => board(table, box, player)),
     river(table, box),
     harbour(table, box),
@@ -62,6 +63,15 @@ function display(table: Table, box: Box): Section {
   return {
     title: table.say.game("label-display"),
     lines: table.view.display.map((number) => cardWords(table, box, number)),
+  };
+}
+
+/** The discard pile lies open: anyone may look through it. */
+function discard(table: Table, box: Box): Section {
+  const cards = [...table.view.discard].sort((a, b) => a - b);
+  return {
+    title: table.say.game("discard-words", { cards: cards.length }),
+    lines: cards.map((number) => cardWords(table, box, number)),
   };
 }
 

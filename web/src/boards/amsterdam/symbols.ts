@@ -95,6 +95,7 @@ export const symbols: Record<string, Drawing> = {
   building: { fill: "M4 22V9h3V5.5h3L12 1.5l2 4h3V9h3v13h-5.5v-5h-5v5z" },
   plan: { line: "M5 3h11l3 3v15H5zM16 3v3h3M8.5 10h4v4h3M8.5 17.5h7" },
   card: { line: "M6 3h12v18H6z" },
+  discard: { line: "M4 7h10v14H4zM8 7V3h12v14h-6" },
   cards: { line: "M8 5h11v16H8zM5 18V2.5h11" },
   swap: { line: "M4 8h14l-4-4M20 16H6l4 4" },
 

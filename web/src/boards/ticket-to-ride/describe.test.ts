@@ -31,8 +31,8 @@ about("the position in words", () => {
     ]);
     expect(section("middle", "Your cards")).toEqual(["2 cards: wild"]);
     expect(section("middle", "Your contracts")).toEqual([
-      "Noordermarkt – Waag, 5 points: not yet (printed)",
-      "Jan Roodenpoortstoren – Oost-Indisch Huis, 4 points: not yet (our own)",
+      "Noordermarkt – Waag, 5 points: not yet",
+      "Jan Roodenpoortstoren – Oost-Indisch Huis, 4 points: not yet",
     ]);
     expect(section("choosing", "Choose your contracts")).toHaveLength(2);
   });
@@ -80,17 +80,13 @@ about("the position in words", () => {
     expect(french).toContain("2 cartes : joker");
     const dutch = describe(tableOf("middle", "nl")).flatMap((each) => each.lines);
     expect(dutch).toContain("Je bent aan de beurt.");
-    expect(dutch).toContain("Noordermarkt – Waag, 5 punten: nog niet (gedrukt)");
+    expect(dutch).toContain("Noordermarkt – Waag, 5 punten: nog niet");
   });
 });
 
 test.each(LANGUAGES)("every part has words in %s", (language) => {
   const words = say(language);
   for (const { index } of printed.kinds) expect(kindWords(words, printed, index)).not.toBe("");
-  for (const origin of ["board", "designed", "inferred", "transcribed"]) {
-    expect(words.game(`origin-${origin}`)).not.toBe("");
-    expect(words.game(`origin-${origin}`, {}, "help")).not.toBe("");
-  }
 });
 
 test("ways to pay are read from the choices", () => {

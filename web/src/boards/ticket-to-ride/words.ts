@@ -83,7 +83,6 @@ export function contractWords(
     name: contractName(box, contract),
     points: contract.points,
     state: done === null ? "none" : done ? "#contract-done" : "#contract-open",
-    origin: `#origin-${contract.origin}`,
   });
 }
 

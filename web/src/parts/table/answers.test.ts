@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { Choice } from "../../lib/wire";
 import { prompted, type Asked } from "./answers";
 
-const choice = (words: string): Choice => ({ words, verb: words, args: {}, on: [] });
+const choice = (words: string): Choice => ({ words, verb: words, args: {}, on: [], notes: [] });
 const say = {
   language: "en" as const,
   t: (id: string) => id,

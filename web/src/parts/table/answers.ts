@@ -1,5 +1,6 @@
 /** The few answers that stand beside the question; whatever else is possible lies on the board or in the list. */
 import type { Say } from "../../lib/board";
+import { labelled } from "../../lib/choices";
 import type { Choice, UndoState } from "../../lib/wire";
 import type { Answer } from "./Prompt.svelte";
 
@@ -63,7 +64,7 @@ function wish(asked: Asked): Prompted | null {
 function confirmed({ say, confirm, choose, unconfirm }: Asked): Prompted | null {
   if (!confirm) return null;
   return {
-    sentence: say.game(confirm.verb, confirm.args),
+    sentence: labelled(confirm, say),
     label: say.t("confirm-title"),
     answers: [
       { label: say.t("not-yet"), act: unconfirm, icon: CANCEL },

@@ -1,5 +1,6 @@
 /** A few words at the pointer: what a part of the board is for, or why it cannot be used. */
 import type { Say } from "../../lib/board";
+import { labelled } from "../../lib/choices";
 import type { Choice } from "../../lib/wire";
 
 /** How long the pointer rests before something explains itself, in milliseconds. */
@@ -77,9 +78,7 @@ export class Tips {
     if (!first) return about.length > 0 ? { text: about[0]!, more: [] } : null;
     const rule = say.has(first.verb, "help") ? [say.game(first.verb, first.args, "help")] : [];
     const text =
-      choices.length === 1
-        ? say.game(first.verb, first.args)
-        : say.t("ways", { count: choices.length });
+      choices.length === 1 ? labelled(first, say) : say.t("ways", { count: choices.length });
     return { text, more: [...new Set([...about, ...rule])] };
   }
 }

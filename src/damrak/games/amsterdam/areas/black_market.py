@@ -103,8 +103,12 @@ def drive_off_figure(g: Amsterdam, seat: Seat) -> None:
     if len(spaces) > 1:
         g.agenda.append(FIGURE_MOVES[seat][g.figure])
         g.figure = GONE
+    elif spaces:
+        g.figure = spaces[0]
+        g.tell("figure", dict(g.acts.figure[spaces[0]].args))
     else:
-        g.figure = spaces[0] if spaces else GONE
+        g.figure = GONE
+        g.tell("figure-gone", {})
 
 
 SELL_OR_STORE: Final = [SellOrStore(f"sell {seat}", seat, seat) for seat in range(MOST_SEATS)]

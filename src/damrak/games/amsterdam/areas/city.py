@@ -149,8 +149,12 @@ def drive_off_bailiff(g: Amsterdam, board: Board) -> None:
     if len(places) > 1:
         g.agenda.append(BAILIFF_MOVES[board.seat][g.bailiff])
         g.bailiff = GONE
+    elif places:
+        g.bailiff = places[0]
+        g.tell("bailiff", dict(g.acts.bailiff[places[0]].args))
     else:
-        g.bailiff = places[0] if places else GONE
+        g.bailiff = GONE
+        g.tell("bailiff-gone", {})
 
 
 FREE_BLOCK: Final = [FreeBlock(f"free-block {seat}", seat, seat) for seat in range(MOST_SEATS)]

@@ -72,6 +72,7 @@ def arrive(g: Amsterdam, board: Board, node: int) -> None:
             board.dockers[space.docker] -= 1
             board.dockers_size -= 1
             bring_home(g, board, space.docker)
+            g.tell("docker-home", {"docker": f"#docker-{g.box.dockers[space.docker]}"})
 
 
 def bring_home(g: Amsterdam, board: Board, docker: int) -> None:
@@ -187,8 +188,10 @@ class ForemanLeaves(Then[Amsterdam]):
             g.agenda.append(FOREMAN_MOVES[self.of])
         elif places:
             g.foreman = places[0]
+            g.tell("foreman", dict(g.acts.foreman[places[0]].args))
         elif not has_room(g, g.foreman):
             g.foreman = GONE
+            g.tell("foreman-gone", {})
 
 
 JUMP_ANYWHERE: Final = [JumpAnywhere(f"jump {seat}", seat, seat) for seat in range(MOST_SEATS)]

@@ -89,6 +89,8 @@ class DiscardRest(Then[Amsterdam]):
     """Cards that nobody took go to the discard pile."""
 
     def take(self, g: Amsterdam, action: Action) -> None:
+        if g.display:
+            g.tell("rest", {"cards": len(g.display)})
         g.discard += g.display
         g.display = []
 

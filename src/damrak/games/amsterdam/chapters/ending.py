@@ -30,6 +30,7 @@ class EndGame(Then[Amsterdam]):
 
     def take(self, g: Amsterdam, action: Action) -> None:
         g.scored = True
+        g.tell("final", {})
         g.turn = NOBODY
         g.deeds = Deeds()
         if g.rules.tasks:

@@ -42,6 +42,8 @@ class ChangeDice(Then[Amsterdam]):
     def take(self, g: Amsterdam, action: Action) -> None:
         limit = g.box.to_one_from[g.round]
         if limit:
+            if max(g.dice) >= limit:
+                g.tell("dice-to-one", {"number": limit})
             g.dice = [1 if number >= limit else number for number in g.dice]
 
 
@@ -60,7 +62,10 @@ class ChooseDice(Step[Amsterdam]):
         g.chosen = [action.one, action.two]
         for colour in g.chosen:
             number = g.dice[colour]
-            board.put_on_rose(number - 1, colour, resources(board, number))
+            count = resources(board, number)
+            board.put_on_rose(number - 1, colour, count)
+            named = f"#colour-{g.box.colours[colour]}"
+            g.tell("die", {"count": count, "colour": named, "space": number})
             for card in board.permanents:
                 card.die_taken(g, board, colour, number)
         for card in board.permanents:
@@ -124,6 +129,7 @@ class TurnRose(Then[Amsterdam]):
         size = sum(arrow)
         if size == 0:
             board.penalties += 1
+            g.tell("rose-empty", {"seat": self.of})
         if board.house != NOTHING:
             arrow[board.house] += 1
             size += 1

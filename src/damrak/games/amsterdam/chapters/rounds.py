@@ -27,6 +27,11 @@ class NewRound(Then[Amsterdam]):
         g.order = g.river[:]
         g.dice = [0] * COLOURS
         g.chosen = []
+        first = g.order[0]
+        round_now: dict[str, str | int] = {"round": g.round}
+        if first < g.seats:
+            round_now["seat"] = first
+        g.tell("round" if first < g.seats else "round-tom", round_now)
         seats = [player for player in g.order if player < g.seats]
         steps: list[Step[Amsterdam]] = turn_up(g.box.display[g.seats][g.round % 2])
         if g.rules.solo:
@@ -75,7 +80,11 @@ class KeepOne(Then[Amsterdam]):
         if size and size not in board.reserve:
             g.agenda.append(KEEP_RESOURCE[self.of])
         elif size:
-            keep(board, board.reserve.index(size))
+            colour = board.reserve.index(size)
+            keep(board, colour)
+            if size > 1:
+                named = f"#colour-{g.box.colours[colour]}"
+                g.tell("kept", {"seat": self.of, "colour": named})
 
 
 def keep(board: Board, colour: int) -> None:

@@ -22,6 +22,7 @@ def settle(g: Merchants, seat: Seat) -> None:
     if g.far_rows[seat] < SECTORS and g.house_bonus[seat] != NOT_HELD:
         owes_house = g.house_bonus[seat] == HOUSE_GIVEN
         g.house_bonus[seat] = NOT_HELD
+        g.tell("exchange-lost", {"seat": seat})
         if owes_house and g.houses[seat]:
             g.agenda.append(GIVE_BACK[seat])
             return
@@ -32,19 +33,24 @@ def settle(g: Merchants, seat: Seat) -> None:
     holds = 1 if all_four else 0
     if holds != g.continents_paid[seat]:
         g.continents_paid[seat] = holds
+        g.tell("continents-won" if holds else "continents-lost", {"seat": seat})
         _exchange_money(g, seat, box.four_continents if holds else -box.four_continents)
     built = g.built
     all_four = built[at] and built[at + 1] and built[at + 2] and built[at + 3]
     holds = 1 if all_four else 0
     if holds != g.districts_paid[seat]:
         g.districts_paid[seat] = holds
+        g.tell("districts-won" if holds else "districts-lost", {"seat": seat})
         _exchange_money(g, seat, box.four_districts if holds else -box.four_districts)
     more = g.bridges[seat] - g.bridges_paid[seat]
     if more:
         g.bridges_paid[seat] += more
+        name = "bridges-won" if more > 0 else "bridges-lost"
+        g.tell(name, {"seat": seat, "bridges": abs(more)})
         _exchange_money(g, seat, more * box.bridge_bonus)
     if g.far_rows[seat] == SECTORS and g.house_bonus[seat] == NOT_HELD:
         g.house_bonus[seat] = USED_UP
+        g.tell("exchange-won", {"seat": seat})
         if can_build(g, seat, ALL_DISTRICTS):
             g.agenda.append(FREE_HOUSE[seat])
 

@@ -135,5 +135,8 @@ def leaders(g: Merchants) -> list[list[Seat]]:
 def leaders_back(g: Merchants) -> None:
     """The foremost tile of every row moves back, all of those that are level; all at once."""
     for commodity, tied in enumerate(leaders(g)):
+        named = g.box.board.commodity_message(commodity)
         for seat in tied:
             move_back(g, seat, commodity)
+            space = g.rows[seat * SECTORS + commodity]
+            g.tell("leader-back", {"seat": seat, "commodity": named, "space": space})

@@ -9,7 +9,7 @@ from damrak.games.merchants.chapters.auction import AUCTION, CLEAR_DISC
 from damrak.games.merchants.chapters.cards import use_card
 from damrak.games.merchants.chapters.timeline import LAST_YEAR, move_time
 from damrak.games.merchants.pieces.actions import Place, TurnUp
-from damrak.games.merchants.pieces.box import BUCKET, HOURGLASS, MAYOR, MOST_SEATS
+from damrak.games.merchants.pieces.box import BUCKET, DISCS, HOURGLASS, MAYOR, MOST_SEATS
 from damrak.games.merchants.pieces.rules import RULES
 from damrak.games.merchants.state import EMPTY, Merchants
 
@@ -46,6 +46,7 @@ class TurnUpCard(ByChance[Merchants]):
             move_time(g)
         elif kind.marked and RULES.marked_cards_leave(g.seats):
             g.discard[card] += 1
+            g.tell("card-without-effect", {})
             g.agenda.append(TURN_UP[self.whom])
         else:
             g.to_play -= 1
@@ -53,7 +54,9 @@ class TurnUpCard(ByChance[Merchants]):
             if g.discs.count(EMPTY) > 1:
                 g.agenda.append(PLACE_CARD[self.whom])
             else:
-                put_on_disc(g, self.whom, g.discs.index(EMPTY))
+                last = g.discs.index(EMPTY)
+                g.tell("last-disc", {"disc": DISCS[last]})
+                put_on_disc(g, self.whom, last)
 
 
 class PlaceCard(Step[Merchants]):
@@ -101,6 +104,7 @@ class EndTurn(Then[Merchants]):
     def take(self, g: Merchants, action: Action) -> None:
         if g.to_play:
             g.mayor = (g.mayor + 1) % g.seats
+            g.tell("mayor", {"seat": g.mayor})
             g.agenda.append(TURN_UP[g.mayor])
         else:
             left: list[Step[Merchants]] = [LEFTOVER[g.mayor]] * g.deck[g.box.hourglass]

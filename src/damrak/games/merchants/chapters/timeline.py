@@ -85,6 +85,7 @@ def move_time(g: Merchants) -> None:
     """An hourglass moves the marker one space on; everyone acts from the mayor's left."""
     g.time += 1
     event = g.box.track.events[g.time]
+    g.tell("year", g.box.track.said(g.time))
     order = RULES.order(g.seats, g.mayor)
     steps: list[Step[Merchants]] = []
     if SHIP <= event <= COLONY_LOST:
@@ -106,6 +107,7 @@ class LastYear(Then[Merchants]):
 
     def take(self, g: Merchants, action: Action) -> None:
         g.time = len(g.box.track.years) - 1
+        g.tell("year", g.box.track.said(g.time))
         g.scored = []
         for area in range(FINAL_SCORING - SCORE_EXCHANGE):
             score(g, area)

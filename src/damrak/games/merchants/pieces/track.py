@@ -64,6 +64,11 @@ class TimeTrack:
         self.prizes = [_prizes(row.payout) for row in rows]
         """By space and area; None where a space does not score the area."""
 
+    def said(self, time: int) -> dict[str, str | int]:
+        """What a sentence about a space needs: the year, which is no number, and its event."""
+        event = EVENTS[self.events[time]].replace("_", "-")
+        return {"year": str(self.years[time]), "event": f"#event-{event}"}
+
     def next_scoring(self, time: int, area: int) -> int:
         """The first space after `time` that scores an area; the last space if it is past."""
         for space in range(time + 1, len(self.years)):

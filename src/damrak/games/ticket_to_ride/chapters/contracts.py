@@ -90,6 +90,7 @@ class KeepTheLast(Then[TicketToRide]):
         g.contracts[g.turn] += g.offered[g.turn]
         g.choices.append(Choice(g.turn, g.offered[g.turn], -1))
         g.offered[g.turn] = []
+        g.tell("last-contract", {"seat": g.turn})
 
 
 OFFER_CONTRACT: Final = [OfferContract(f"offer {seat}", seat) for seat in range(MOST_SEATS)]
