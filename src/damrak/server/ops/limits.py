@@ -1,6 +1,8 @@
 """Limits on what can be guessed or flooded: a bucket fills with time, a call takes a drop."""
 
+import ipaddress
 import time
+from functools import lru_cache
 from typing import Final
 
 from damrak.server.problems import Refused
@@ -33,6 +35,20 @@ RULES: Final[dict[str, Rule]] = {
     "message": Rule(200, 0.02),  # messages, by socket
     "malformed": Rule(20, 5),  # malformed messages, by socket
 }
+
+
+@lru_cache(10_000)
+def network(where: str) -> str:
+    """What limits count by: an IPv4 address, or an IPv6 network, all of which is one home's."""
+    try:
+        known = ipaddress.ip_address(where)
+    except ValueError:
+        return where
+    if isinstance(known, ipaddress.IPv4Address):
+        return where
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((int(known), 64), strict=False))
 
 
 class Limits:
