@@ -59,6 +59,10 @@ class Limits:
         self._full_at: dict[tuple[str, str], float] = {}
         """When a bucket will be full again."""
 
+    def on(self) -> bool:
+        """Whether there are any."""
+        return self.scale > 0
+
     def take(self, rule: str, who: str) -> None:
         """Take a drop, or refuse."""
         wait = self.wait(rule, who)
