@@ -55,9 +55,10 @@ async def served(
 ) -> AsyncIterator[tuple[str, Context]]:
     """A server in this process: its address and its context."""
     chosen: dict[str, Any] = {"database": f"sqlite:///{folder / 'damrak.sqlite'}", "limits": 0.0}
-    app = create_app(Settings(**(chosen | more)), chance)
+    settings = Settings(**(chosen | more))
+    app = create_app(settings, chance)
     port = free_port()
-    options = uvicorn_options("127.0.0.1", port, "")
+    options = uvicorn_options("127.0.0.1", port, "", limited=settings.limits > 0)
     server = uvicorn.Server(uvicorn.Config(app, **options))  # type: ignore[arg-type]
     task = asyncio.create_task(server._serve())
     while not server.started:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from damrak.server.bots.queue import Share
 from damrak.server.bots.worker import Answer, Job
 from damrak.server.context import Context
 from damrak.server.match import auction
@@ -137,7 +138,7 @@ def limits(context: Context, monkeypatch: pytest.MonkeyPatch, words: dict[int, s
     asked: list[Job] = []
     choose = context.bots.choose
 
-    async def chosen(job: Job) -> Answer:
+    async def chosen(job: Job, share: Share) -> Answer:
         answer = await choose(job)
         if answer.words.startswith("limit"):
             asked.append(job)
@@ -213,8 +214,8 @@ def test_a_bot_that_thinks_too_long_presses_at_the_price_that_is_shown(
             thinking = asyncio.Event()
             decide = clock.context.decider.decide
 
-            async def slowly(job: Job, first: str) -> str:
-                words = await decide(job, first)
+            async def slowly(job: Job, share: Share, first: str) -> str:
+                words = await decide(job, share, first)
                 if not words.startswith("limit"):
                     return words
                 await thinking.wait()

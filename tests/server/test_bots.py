@@ -16,6 +16,7 @@ import pytest
 from damrak.bots import BOTS
 from damrak.games import GAMES
 from damrak.server.bots.pool import BotPool, NoAnswer, can_play, default_bot
+from damrak.server.bots.queue import Share
 from damrak.server.bots.worker import Answer, BotWorker, Job
 from server.serving import GAME, Player, served
 from server.test_people import refused
@@ -133,7 +134,7 @@ def test_the_first_legal_action_is_taken_for_a_bot_that_has_no_answer(
     async def story() -> None:
         async with served(tmp_path) as (url, context), Player(url, "Anna") as anna:
 
-            async def no_answer(job: Job) -> None:
+            async def no_answer(job: Job, share: Share) -> None:
                 raise NoAnswer("asleep")
 
             monkeypatch.setattr(context.bots, "choose", no_answer)
@@ -163,7 +164,7 @@ def test_a_bot_that_still_thinks_does_not_move_for_someone_who_has_come_back(
             thinking, enough = asyncio.Event(), asyncio.Event()
             choose = context.bots.choose
 
-            async def slowly(job: Job) -> Answer:
+            async def slowly(job: Job, share: Share) -> Answer:
                 thinking.set()
                 await enough.wait()
                 return await choose(job)

@@ -12,7 +12,6 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from damrak import __version__
@@ -32,7 +31,7 @@ from damrak.server.ops.signals import on_stop_signal
 from damrak.server.problems import BY_STATUS, Refused
 from damrak.server.routes.answers import MEDIA
 from damrak.server.routes.bots import BOTS
-from damrak.server.routes.docs import DOCS
+from damrak.server.routes.docs import DOCS, PrecomputedJson
 from damrak.server.routes.matches import MATCHES
 from damrak.server.routes.operation import OPERATION
 from damrak.server.routes.people import PEOPLE
@@ -44,6 +43,8 @@ from damrak.server.web import serve_client
 
 _LOG: Final = logging.getLogger("damrak.http")
 _MOST_BODY: Final = 64 * 1024
+_LEFT: Final = "client disconnected prematurely"
+"""What the framework says, as if it were a fault of ours, of someone who is gone."""
 
 _HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
@@ -81,7 +82,7 @@ def create_app(settings: Settings, chance: Chance | None = None) -> Litestar:
             description="Play the board games of Damrak: see docs/api.md.",
             # The framework's own pages are kept apart; ours are /api/openapi.json and /api/docs.
             path="/api/openapi",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[PrecomputedJson(path="/openapi.json")],
         ),
         request_max_body_size=_MOST_BODY,
         logging_config=None,
@@ -142,6 +143,8 @@ def answer_unavailable(request: AnyRequest, error: Unavailable) -> Response[byte
 
 def answer_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     """A refusal by the framework: no such address, not what the call takes."""
+    if error.detail == _LEFT:
+        return _problem(request, Refused("malformed", "the body did not come to its end"))
     if error.status_code >= 500:
         return answer_fault(request, error)
     code = BY_STATUS.get(error.status_code, "malformed")

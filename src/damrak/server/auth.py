@@ -2,7 +2,7 @@
 
 import ipaddress
 import socket
-from functools import cache, lru_cache
+from functools import cache
 from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
 
@@ -16,6 +16,7 @@ from damrak.server.accounts.cookies import COOKIE, LIFETIME
 from damrak.server.context import Context
 from damrak.server.match.live import LiveMatch
 from damrak.server.match.messages import may_see
+from damrak.server.ops.limits import network
 from damrak.server.problems import Refused
 from damrak.server.wire import Me, Person
 
@@ -30,6 +31,8 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
+_LONGEST: Final = 4096
+"""Bytes of an address with its query."""
 
 
 def context_of(connection: AnyConnection) -> Context:
@@ -44,21 +47,8 @@ def address(connection: AnyConnection) -> str:
 
 
 def limit_key(connection: AnyConnection) -> str:
-    """What limits count by: an IPv4 address, or an IPv6 network, all of which is one home's."""
-    return _network(address(connection))
-
-
-@lru_cache(10_000)
-def _network(where: str) -> str:
-    try:
-        known = ipaddress.ip_address(where)
-    except ValueError:
-        return where
-    if isinstance(known, ipaddress.IPv4Address):
-        return where
-    if known.ipv4_mapped is not None:
-        return str(known.ipv4_mapped)
-    return str(ipaddress.ip_network((int(known), 64), strict=False))
+    """What limits count by."""
+    return network(address(connection))
 
 
 # The origin of a call
@@ -122,6 +112,8 @@ async def check_request(request: AnyRequest) -> None:
     context.limits.take("request", limit_key(request))
     if not _host_is_ours(request.headers.get("host", ""), context):
         raise Refused("wrong-origin", "this server does not answer to that name; see --origin")
+    if len(request.scope["raw_path"]) + len(request.scope["query_string"]) > _LONGEST:
+        raise Refused("too-long", f"an address has at most {_LONGEST} bytes")
     if "\0" in request.scope["path"] or b"%00" in request.scope["query_string"]:
         raise Refused("malformed", "no address here has the character 0")
     if request.method in _SAFE:

@@ -26,6 +26,8 @@ checkout of the project and start again; a wheel of a release contains it.</p>
 </html>
 """
 
+_LONGEST_NAME: Final = 255
+
 _TYPES: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -66,6 +68,8 @@ def page_headers(request: AnyRequest) -> dict[str, str]:
 
 def _find(path: str) -> Path | None:
     """A file of the client; None for a page of it, which the client draws itself."""
+    if any(len(part.encode()) > _LONGEST_NAME for part in path.split("/")):
+        raise Refused("not-found")  # no file can be called so, and no page is
     wanted = (FOLDER / path.lstrip("/")).resolve()
     if path.strip("/") and wanted.is_file() and wanted.is_relative_to(FOLDER.resolve()):
         return wanted

@@ -313,7 +313,7 @@ export interface ClockLeft {
 }
 
 export type Code =
-  "cannot-undo" | "fault" | "forbidden" | "full" | "illegal" | "malformed" | "name-taken" | "not-allowed" | "not-found" | "not-open" | "not-over" | "not-playing" | "not-signed-in" | "not-your-turn" | "off" | "rated" | "stale" | "taken" | "too-large" | "too-late" | "too-many" | "unavailable" | "unsupported" | "wrong-origin" | "wrong-password";
+  "cannot-undo" | "fault" | "forbidden" | "full" | "illegal" | "malformed" | "name-taken" | "not-allowed" | "not-found" | "not-open" | "not-over" | "not-playing" | "not-signed-in" | "not-your-turn" | "off" | "rated" | "stale" | "taken" | "too-large" | "too-late" | "too-long" | "too-many" | "unavailable" | "unsupported" | "wrong-origin" | "wrong-password";
 
 /** Days for every decision: a game by correspondence. */
 export interface DaysClock {

@@ -413,6 +413,7 @@ web-problem-rated = Not in a game that counts for the ratings.
 web-problem-stale = Something happened meanwhile; look again.
 web-problem-taken = Someone was faster.
 web-problem-too-large = That is too long.
+web-problem-too-long = The address is too long.
 web-problem-too-late = Too late: it is decided.
 web-problem-too-many = That was a little fast. Wait a moment.
 web-problem-unavailable = The server is busy. Wait a moment.

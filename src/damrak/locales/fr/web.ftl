@@ -421,6 +421,7 @@ web-problem-rated = Pas dans une partie classée.
 web-problem-stale = Quelque chose s’est passé entre-temps ; regardez de nouveau.
 web-problem-taken = Quelqu’un a été plus rapide.
 web-problem-too-large = C’est trop long.
+web-problem-too-long = L’adresse est trop longue.
 web-problem-too-late = Trop tard : c’est décidé.
 web-problem-too-many = C’était un peu trop rapide. Attendez un instant.
 web-problem-unavailable = Le serveur est occupé. Attendez un instant.

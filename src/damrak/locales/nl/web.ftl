@@ -416,6 +416,7 @@ web-problem-rated = Niet in een spel dat meetelt.
 web-problem-stale = Er is intussen iets gebeurd; kijk nog eens.
 web-problem-taken = Iemand was sneller.
 web-problem-too-large = Dat is te lang.
+web-problem-too-long = Het adres is te lang.
 web-problem-too-late = Te laat: het is beslist.
 web-problem-too-many = Dat ging wat snel. Wacht even.
 web-problem-unavailable = De server heeft het druk. Wacht even.

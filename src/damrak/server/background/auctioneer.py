@@ -95,7 +95,8 @@ class Auctioneer:
                 if bot is None or live is None or live.at != at:
                     return
                 job = self.decider.job(match, seat, bot)
-            words = await self.decider.decide(job, "limit none")
+                share = self.decider.share(match)
+            words = await self.decider.decide(job, share, "limit none")
             outcome = await transact(
                 match, LimitCommand(match, seat, words, at, self.match_context.now())
             )

@@ -247,7 +247,8 @@ class Scheduler:
                     seat, at = log.state.to_move(), log.at
                     first = log.state.legal()[0].words
                     job = self.decider.job(match, seat, bot)
-                words = await self.decider.decide(job, first)
+                    share = self.decider.share(match)
+                words = await self.decider.decide(job, share, first)
                 try:
                     outcome = await transact(match, DoCommand(match, seat, words, at, bot))
                 except Refused as refused:

@@ -1,12 +1,23 @@
 """Asks bots for the decisions of their seats."""
 
+import logging
 import time
+from typing import Final
 
 from damrak.core.action import Seat
 from damrak.server.bots.pool import BotPool, NoAnswer, edition_texts
+from damrak.server.bots.queue import Purpose, Share
 from damrak.server.bots.worker import Job
 from damrak.server.match.live import LiveMatch
 from damrak.server.ops.metrics import Metrics
+from damrak.server.wire import Person
+
+_LOG: Final = logging.getLogger("damrak.bots")
+
+
+def weight_of(person: Person) -> float:
+    """Guests cost nothing to make: members get twice as much where there is not enough."""
+    return 1.0 if person.kind == "guest" else 2.0
 
 
 class BotDecider:
@@ -32,13 +43,29 @@ class BotDecider:
             seconds=self.pool.seconds,
         )
 
-    async def decide(self, job: Job, fallback: str) -> str:
-        """The words of a bot's decision; the fallback if it fails or takes too long."""
+    def share(self, match: LiveMatch) -> Share:
+        """On whose account a match's bots think: its host's, or else of those who play."""
+        people = match.people()
+        purpose = Purpose.MOVE if people else Purpose.IDLE
+        host = match.host
+        if host is None:
+            return Share(people[0] if people else "", purpose)
+        return Share(host.id, purpose, weight_of(host))
+
+    async def decide(self, job: Job, share: Share, fallback: str) -> str:
+        """The words of a bot's decision; the fallback if it fails twice or takes too long."""
         start = time.perf_counter()
-        try:
-            answer = await self.pool.choose(job)
-        except NoAnswer:
+        for _ in range(2):  # a process that was killed or starved says nothing about the bot
+            try:
+                answer = await self.pool.choose(job, share)
+                break
+            except NoAnswer:
+                continue
+        else:
             self.metrics.bot_failures.labels(job.bot).inc()
             return fallback
+        if answer.starved:
+            self.metrics.bot_starved.labels(job.bot).inc()
+            _LOG.warning("a bot thought less than its level does", extra={"match": job.match})
         self.metrics.bot_seconds.labels(job.bot).observe(time.perf_counter() - start)
         return answer.words

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import sys
+import time
 from contextlib import suppress
 from functools import cache
 from typing import Final
@@ -12,11 +13,23 @@ import msgspec
 from damrak.bots import BOTS, check_bots
 from damrak.core.mistake import Mistake
 from damrak.games import GAMES
+from damrak.server.bots.queue import FairQueue, Purpose, Share
 from damrak.server.bots.worker import Answer, Job
 
 _LOG: Final = logging.getLogger("damrak.bots")
 _STARTING: Final = 20.0
 """Seconds a process may take for its first answer: it has to read the games first."""
+
+
+_MOST_HINTS: Final = 2
+"""Hints that one person may wait for at a time."""
+_LONG: Final = 5.0
+"""Seconds after which a wait is worth a line in the log."""
+_NOBODYS: Final = Share()
+
+
+class TooMany(Exception):
+    """Someone waits for as many hints as one may."""
 
 
 class NoAnswer(Exception):
@@ -56,18 +69,20 @@ class BotPool:
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
         self.failures = 0
-        self._jobs: asyncio.Queue[tuple[Job, asyncio.Future[Answer]]] = asyncio.Queue()
+        self._jobs: FairQueue[tuple[Job, asyncio.Future[Answer]]] = FairQueue()
         self._count = max(1, processes)
         self._tasks: list[asyncio.Task[None]] = []
         self._encode = msgspec.json.Encoder().encode
         self._decode = msgspec.json.Decoder(Answer).decode
 
-    async def choose(self, job: Job) -> Answer:
-        """The bot's decision."""
+    async def choose(self, job: Job, share: Share = _NOBODYS) -> Answer:
+        """The bot's decision, when it is the turn of those for whom it is."""
         if not self._tasks:
             self._tasks = [asyncio.create_task(self._work()) for _ in range(self._count)]
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._jobs.put_nowait((job, done))
+        if share.purpose is Purpose.HINT and self._jobs.waiting(share) >= _MOST_HINTS:
+            raise TooMany
+        self._jobs.put((job, done), share)
         answer = await done
         if answer.error:
             self.failures += 1
@@ -87,9 +102,19 @@ class BotPool:
         fresh = True
         try:
             while True:
-                job, done = await self._jobs.get()
-                if done.cancelled():
+                waiting = await self._jobs.get()
+                job, done = waiting.item
+                if done.cancelled() or waiting.late():
+                    self._jobs.served(waiting.share, 0.0)
+                    if not done.done():
+                        done.set_exception(NoAnswer("nobody had time for it"))
                     continue
+                if waiting.waited() > _LONG:
+                    _LOG.warning(
+                        "bots wait for their turn",
+                        extra={"seconds": round(waiting.waited(), 1), "waiting": len(self._jobs)},
+                    )
+                start = time.monotonic()
                 try:
                     if process is None or process.returncode is not None:
                         process, fresh = await self._start(), True
@@ -102,6 +127,7 @@ class BotPool:
                     answer = Answer(error=type(error).__name__)
                     await _end(process)
                     process = None
+                self._jobs.served(waiting.share, time.monotonic() - start)
                 if not done.done():
                     done.set_result(answer)
         finally:

@@ -8,6 +8,7 @@ server. It gets a replay, and lets the bot see no more than the view of its seat
 import os
 import signal
 import sys
+import time
 from collections import OrderedDict
 from contextlib import closing
 from random import Random
@@ -28,6 +29,11 @@ from damrak.server.match.simultaneous import early_questions
 
 _KEPT: Final = 256
 """So many matches are remembered, so that their beginning is not played again for each decision."""
+
+
+_NOTICEABLE: Final = 0.1
+"""Seconds: shorter decisions say nothing about how busy the machine is."""
+_SLOWEST: Final = 8.0
 
 
 class Job(msgspec.Struct):
@@ -55,6 +61,8 @@ class Answer(msgspec.Struct):
     reasons: list[Reason] = []
     alternatives: list[Alternative] = []
     error: str = ""
+    starved: bool = False
+    """Whether it had markedly less of the processor than its level is used to."""
 
 
 @runtime_checkable
@@ -65,9 +73,34 @@ class Explains(Protocol):
         """Why the last decision was taken."""
 
 
-def budget(job: Job) -> Budget:
-    """What the bot's level is used to, but less than the job allows: being late is to lose."""
-    return Budget(seconds=0.8 * job.seconds).at_most(usual(job.bot, job.game))
+def budget(job: Job, slowness: float = 1.0) -> Budget:
+    """What the bot's level is used to, but less than the job allows: being late is to lose.
+
+    On a busy machine a second of the clock is less than a second of the processor: so a level
+    whose seconds are counted gets as many more as the last decisions would have needed.
+    """
+    level = usual(job.bot, job.game)
+    if level.seconds is not None:
+        level = Budget(level.seconds * slowness, level.simulations)
+    return Budget(seconds=0.8 * job.seconds).at_most(level)
+
+
+class Effort:
+    """How much of the processor the decisions of this process get of the time that they take."""
+
+    def __init__(self) -> None:
+        self.slowness = 1.0
+        """Seconds of the clock for one of the processor, lately."""
+
+    def heed(self, job: Job, wall: float, processor: float) -> bool:
+        """Take a decision into account; whether the bot had too little for its level."""
+        if wall < _NOTICEABLE:
+            return False
+        self.slowness = min(_SLOWEST, max(1.0, (self.slowness + wall / max(processor, 1e-3)) / 2))
+        level = usual(job.bot, job.game).seconds
+        promised = 0.0 if level is None else min(level, 0.8 * job.seconds)
+        used_up = wall >= 0.95 * promised
+        return level is not None and used_up and processor < 0.7 * promised
 
 
 def _edition(texts: list[str]) -> Edition | None:
@@ -82,6 +115,7 @@ class BotWorker:
 
     def __init__(self) -> None:
         self.kept: OrderedDict[str, tuple[list[str], State]] = OrderedDict()
+        self.effort = Effort()
 
     def state(self, job: Job) -> State:
         """The position that the job asks about."""
@@ -104,14 +138,24 @@ class BotWorker:
         if state.to_move() != job.seat:
             state = next(each.state for each in early_questions(state) if each.seat == job.seat)
         legal = state.legal()
-        with closing(make_bot(job.bot, job.game, Random(), budget(job))) as bot:
+        allowed = budget(job, self.effort.slowness)
+        with closing(make_bot(job.bot, job.game, Random(), allowed)) as bot:
+            wall, processor = time.perf_counter(), time.process_time()
             action = bot.choose(state.view(job.seat), legal)
+            starved = self.effort.heed(
+                job, time.perf_counter() - wall, time.process_time() - processor
+            )
             if action not in legal:
                 return Answer(error=f"{job.bot} chose '{action}', which is not legal")
             if not isinstance(bot, Explains):
-                return Answer(words=action.words)
+                return Answer(words=action.words, starved=starved)
             said = bot.explain()
-            return Answer(words=action.words, reasons=said.reasons, alternatives=said.alternatives)
+            return Answer(
+                words=action.words,
+                reasons=said.reasons,
+                alternatives=said.alternatives,
+                starved=starved,
+            )
 
 
 def read_frame(stream: BinaryIO) -> bytes | None:

@@ -23,7 +23,7 @@ from damrak.server.match.start import continue_start
 from damrak.server.problems import Refused
 from damrak.server.store.match_rows import insert_match
 from damrak.server.store.records import Agreed, Chair, Entry, Standing
-from damrak.server.store.schema import MATCHES
+from damrak.server.store.schema import CHAIRS, MATCHES
 from damrak.server.wire import (
     DaysClock,
     Fork,
@@ -36,7 +36,10 @@ from damrak.server.wire import (
 
 MOST_OPEN: Final = 20
 """Tables that one person may have open at a time."""
-
+MOST_RUNNING: Final = 50
+"""Matches that one person may host or play in at a time."""
+MOST_OF_BOTS: Final = 3
+"""Running matches of one person's in which nobody but bots decides."""
 
 # Setting a table
 
@@ -57,6 +60,7 @@ async def create(context: Context, who: Person, wish: NewMatch) -> LiveMatch:
             await check_company(context, chairs)
     except Mistake as mistake:
         raise Refused("malformed", str(mistake)) from None
+    await check_room(context, who, bots_only=all(chair.kind == "bot" for chair in chairs))
     now = context.now()
     agreed = Agreed(
         id=new_id("m"),
@@ -182,6 +186,7 @@ async def _rematch_of(context: Context, match: LiveMatch) -> LiveMatch | None:
 async def _set_again(
     context: Context, match: LiveMatch, who: Person, cancelled: LiveMatch | None
 ) -> LiveMatch:
+    await check_room(context, who, bots_only=False)
     now = context.now()
     old = match.agreed
     chairs: list[Chair] = []
@@ -253,6 +258,7 @@ async def fork(context: Context, match: LiveMatch, who: Person, wish: Fork) -> L
     if wish.n >= log.length or wish.seat >= old.seats:
         raise Refused("malformed", f"expected n below {log.length}, seat below {old.seats}")
     bot = chosen_bot(match, wish.bot)
+    await check_room(context, who, bots_only=False)
     now = context.now()
     replay = log.replay()
     entries = [Entry(n, replay.seats[n], replay.words[n]) for n in range(wish.n)]
@@ -309,3 +315,22 @@ async def count_open(context: Context, who: Person) -> int:
     wanted = select(MATCHES.c.id).where(MATCHES.c.host == who.id, MATCHES.c.status == "open")
     async with context.database.read() as connection:
         return len((await connection.execute(wanted.limit(MOST_OPEN + 1))).all())
+
+
+async def check_room(context: Context, who: Person, *, bots_only: bool) -> None:
+    """Whether someone may have another match: everyone's bots think with the same processors."""
+    if not context.limits.on():
+        return
+    sits = select(CHAIRS.c.match).where(
+        CHAIRS.c.match == MATCHES.c.id, CHAIRS.c.kind == "person", CHAIRS.c.stand_in.is_(None)
+    )
+    playing = select(MATCHES.c.id).where(MATCHES.c.status == "playing")
+    mine = (MATCHES.c.host == who.id) | sits.where(CHAIRS.c.person == who.id).exists()
+    of_bots = playing.where(MATCHES.c.host == who.id, ~sits.exists())
+    async with context.database.read() as connection:
+        running = (await connection.execute(playing.where(mine).limit(MOST_RUNNING))).all()
+        alone = (await connection.execute(of_bots.limit(MOST_OF_BOTS))).all()
+    if len(running) >= MOST_RUNNING:
+        raise Refused("full", f"nobody has more than {MOST_RUNNING} matches at a time")
+    if bots_only and len(alone) >= MOST_OF_BOTS:
+        raise Refused("full", f"nobody lets more than {MOST_OF_BOTS} tables of bots play at a time")

@@ -1,6 +1,8 @@
 """Limits on what can be guessed or flooded: a bucket fills with time, a call takes a drop."""
 
+import ipaddress
 import time
+from functools import lru_cache
 from typing import Final
 
 from damrak.server.problems import Refused
@@ -35,6 +37,20 @@ RULES: Final[dict[str, Rule]] = {
 }
 
 
+@lru_cache(10_000)
+def network(where: str) -> str:
+    """What limits count by: an IPv4 address, or an IPv6 network, all of which is one home's."""
+    try:
+        known = ipaddress.ip_address(where)
+    except ValueError:
+        return where
+    if isinstance(known, ipaddress.IPv4Address):
+        return where
+    if known.ipv4_mapped is not None:
+        return str(known.ipv4_mapped)
+    return str(ipaddress.ip_network((int(known), 64), strict=False))
+
+
 class Limits:
     """The buckets of this process. `scale` makes all of them larger; 0 turns them off."""
 
@@ -42,6 +58,10 @@ class Limits:
         self.scale = scale
         self._full_at: dict[tuple[str, str], float] = {}
         """When a bucket will be full again."""
+
+    def on(self) -> bool:
+        """Whether there are any."""
+        return self.scale > 0
 
     def take(self, rule: str, who: str) -> None:
         """Take a drop, or refuse."""

@@ -38,6 +38,12 @@ class Metrics:
         self.bot_failures = Counter(
             "damrak_bot_failures", "Decisions taken for a bot that failed", ["bot"], registry=own
         )
+        self.bot_starved = Counter(
+            "damrak_bot_starved",
+            "Decisions for which a bot had less of the processor than its level is used to",
+            ["bot"],
+            registry=own,
+        )
         self.finished = Counter("damrak_finished", "Matches that ended", ["game"], registry=own)
         self._sockets = _gauge("damrak_sockets", "Sockets that are open", own)
         self._matches = _gauge("damrak_matches_in_memory", "Matches in memory", own)

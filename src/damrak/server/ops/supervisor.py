@@ -9,24 +9,33 @@ import tempfile
 import threading
 import webbrowser
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final
 
 import uvicorn
 
 from damrak.core.mistake import Mistake
+from damrak.server.ops.protocol import MOST_HEAD
 from damrak.server.ops.settings import Settings, database_url, to_environment
 from damrak.server.store.database import Database, Unavailable
 from damrak.server.store.migrate import migrate
+
+try:
+    import resource
+except ImportError:  # on Windows, which has no such limit
+    resource = None  # type: ignore[assignment]
 
 _STOP: Final = 10
 """Seconds that open requests get to finish when the server stops."""
 _MOST_MESSAGE: Final = 16 * 1024
 
 
-def uvicorn_options(host: str, port: int, proxies: str) -> dict[str, object]:
+def uvicorn_options(host: str, port: int, proxies: str, *, limited: bool) -> dict[str, object]:
     """How requests and sockets are taken in."""
+    protocol = "CountedProtocol" if limited else "LimitedProtocol"
     return {
+        "http": f"damrak.server.ops.protocol:{protocol}",
+        "h11_max_incomplete_event_size": MOST_HEAD,
         "host": host,
         "port": port,
         "ws": "websockets-sansio",
@@ -56,7 +65,8 @@ def serve(
 ) -> None:
     """Serve until told to stop."""
     to_environment(settings)
-    options = uvicorn_options(host, port, proxies)
+    _allow_files()
+    options = uvicorn_options(host, port, proxies, limited=settings.limits > 0)
     if browser:
         shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host  # noqa: S104
         threading.Timer(1.0, webbrowser.open, [f"http://{shown}:{port}/"]).start()
@@ -68,6 +78,14 @@ def serve(
             # Where the processes put their figures together.
             os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
         uvicorn.run(factory, factory=True, workers=workers, **options)  # type: ignore[arg-type]
+
+
+def _allow_files() -> None:
+    """Open as many files at a time as we may be allowed: every socket is one."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(OSError, ValueError):  # on some systems the most is more than is possible
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def check_address(host: str, port: int) -> None:

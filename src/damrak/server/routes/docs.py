@@ -3,7 +3,9 @@
 from html import escape
 from typing import Any, Final
 
-from litestar import Response, Router, get
+import msgspec
+from litestar import Litestar, Response, Router, get
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 
 from damrak.server.auth import AnyRequest
@@ -97,19 +99,50 @@ def _kind(schema: dict[str, Any]) -> str:
     return escape(" or ".join(kind) if isinstance(kind, list) else str(kind))
 
 
+class Documents:
+    """The page and the document, made once: making them takes longer than many decisions."""
+
+    def __init__(self, app: Litestar) -> None:
+        schema = app.openapi_schema.to_schema()
+        self.page = page(schema).encode()
+        self.document = msgspec.json.encode(schema)
+
+
+class PrecomputedJson(JsonRenderPlugin):
+    """The framework's own address of the document, which would encode it at every call."""
+
+    _encoded: bytes | None = None
+
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+        """The document, encoded once."""
+        if self._encoded is None:
+            self._encoded = super().render(request, openapi_schema)
+        return self._encoded
+
+
+def _documents(request: AnyRequest) -> Documents:
+    """Those of the application that answers."""
+    state = request.app.state
+    made: Documents | None = state.get("documents")
+    if made is None:
+        made = state["documents"] = Documents(request.app)
+    return made
+
+
 @get("/docs", include_in_schema=False)
-async def read_docs(request: AnyRequest) -> Response[str]:
+async def read_docs(request: AnyRequest) -> Response[bytes]:
     """The page."""
-    document = request.app.openapi_schema.to_schema()
     return Response(
-        page(document), media_type="text/html; charset=utf-8", headers=page_headers(request)
+        _documents(request).page,
+        media_type="text/html; charset=utf-8",
+        headers=page_headers(request),
     )
 
 
 @get("/openapi.json", include_in_schema=False)
-async def read_document(request: AnyRequest) -> dict[str, Any]:
+async def read_document(request: AnyRequest) -> Response[bytes]:
     """The document itself."""
-    return request.app.openapi_schema.to_schema()
+    return Response(_documents(request).document, media_type="application/json")
 
 
 @get("/docs.css", include_in_schema=False)

@@ -114,6 +114,8 @@ async def set_chair(
     """The host puts a bot on a chair of an open table, or frees the chair."""
     match = await visible_match(request, match_id, me)
     context.limits.take("seat", me.id)
+    if data.kind == "bot":
+        await tables.check_room(context, me, bots_only=not match.people())
     await seating.run_host_command(context, match, me, seating.SetChairCommand(seat, data))
     return context.broadcast.match_message(match, me)
 
@@ -174,6 +176,7 @@ async def start(
     """Bots take the chairs that are still free."""
     match = await visible_match(request, match_id, me)
     context.limits.take("seat", me.id)
+    await tables.check_room(context, me, bots_only=not match.people())
     await seating.run_host_command(context, match, me, seating.StartCommand(data))
     return context.broadcast.match_message(match, me)
 

@@ -17,7 +17,9 @@ from damrak.server.auth import (
     reader_for,
     visible_match,
 )
-from damrak.server.bots.pool import NoAnswer, check_bot
+from damrak.server.bots.decider import weight_of
+from damrak.server.bots.pool import NoAnswer, TooMany, check_bot
+from damrak.server.bots.queue import Purpose, Share
 from damrak.server.commands import actions
 from damrak.server.commands.archive import game_file
 from damrak.server.match.fairness import fairness
@@ -193,7 +195,10 @@ async def hint(
         at = log.at
         job = context.decider.job(match, seat, bot)
     try:
-        answer = await context.bots.choose(job)
+        share = Share(me.id, Purpose.HINT, weight_of(me), _HINT_PATIENCE)
+        answer = await context.bots.choose(job, share)
+    except TooMany:
+        raise Refused("too-many", "you wait for two hints already", retry_after=2) from None
     except NoAnswer:
         raise Refused("unavailable", "the bot does not know", retry_after=1) from None
     return Hint(
@@ -205,6 +210,8 @@ async def hint(
     )
 
 
+_HINT_PATIENCE: Final = 15.0
+"""Seconds for which a hint may wait behind the moves of bots."""
 _MOST_ALTERNATIVES: Final = 12
 """Options that a hint tells of; of the others nothing is expected."""
 

@@ -26,6 +26,7 @@ Code = Literal[
     "rated",
     "off",
     "too-large",
+    "too-long",
     "unsupported",
     "too-many",
     "fault",
@@ -42,9 +43,9 @@ yet. `taken` (409): someone sits there. `full` (409): no free chair. `stale` (40
 happened since; look at `at` and try again. `not-your-turn` (409). `illegal` (422): the rules do not
 allow it now. `too-late` (409): the auction was over. `cannot-undo` (409): nothing that could be
 taken back. `rated` (403): not in a rated match. `off` (403): turned off at this table. `too-large`
-(413). `unsupported` (415): send JSON. `too-many` (429): slow down, see `retry_after`. `fault`
-(500): our fault; it is in the log. `unavailable` (503): the database is away for a moment; what was
-acknowledged is safe; try again.
+(413). `too-long` (414): the address. `unsupported` (415): send JSON. `too-many` (429): slow down,
+see `retry_after`. `fault` (500): our fault; it is in the log. `unavailable` (503): the database is
+away for a moment; what was acknowledged is safe; try again.
 """
 
 

@@ -1,0 +1,113 @@
+"""The queue of the bots' thinking: shared fairly between people, and moves before hints."""
+
+import asyncio
+import time
+from collections import deque
+from enum import IntEnum
+from typing import Final, Generic, NamedTuple, TypeVar
+
+Item = TypeVar("Item")
+
+_REMEMBERED: Final = 10_000
+"""So many people's shares are remembered before those of the idle are forgotten."""
+
+
+_EXPECTED: Final = 0.5
+"""Seconds that a service is taken to cost until it has ended."""
+
+
+class Purpose(IntEnum):
+    """What a decision is for; those who wait for the first come first."""
+
+    MOVE = 0
+    """People play in the match."""
+    HINT = 1
+    IDLE = 2
+    """Only bots play: nobody's turn depends on it."""
+
+
+class Share(NamedTuple):
+    """For whom something is done, and what for."""
+
+    who: str = ""
+    purpose: Purpose = Purpose.MOVE
+    weight: float = 1.0
+    """With twice the weight one gets twice as much when there is not enough for all."""
+    patience: float | None = None
+    """Seconds for which it may wait until nobody wants it any more."""
+
+
+class Waiting(Generic[Item]):
+    """Something that waits."""
+
+    __slots__ = ("item", "share", "since")
+
+    def __init__(self, item: Item, share: Share) -> None:
+        self.item = item
+        self.share = share
+        self.since = time.monotonic()
+
+    def waited(self) -> float:
+        """For how many seconds."""
+        return time.monotonic() - self.since
+
+    def late(self) -> bool:
+        """Whether it has waited for so long that nobody wants it any more."""
+        return self.share.patience is not None and self.waited() > self.share.patience
+
+
+class FairQueue(Generic[Item]):
+    """A weighted fair queue for each purpose.
+
+    Whoever has had least of the service is served next, as if everyone who waits had had a part
+    of each processor all the time. What a service costs is only known afterwards, and is charged
+    then. Nobody saves up for later: whoever comes starts with those who are being served.
+    """
+
+    def __init__(self) -> None:
+        self._queues: dict[Purpose, dict[str, deque[Waiting[Item]]]] = {
+            purpose: {} for purpose in Purpose
+        }
+        self._had: dict[str, float] = {}
+        """By person, the service received, as virtual time."""
+        self._now = 0.0
+        """The virtual time: what the person had who was served last."""
+        self._some = asyncio.Semaphore(0)
+
+    def __len__(self) -> int:
+        return sum(len(waiting) for queue in self._queues.values() for waiting in queue.values())
+
+    def waiting(self, share: Share) -> int:
+        """How much waits for the same person and purpose."""
+        return len(self._queues[share.purpose].get(share.who, ()))
+
+    def put(self, item: Item, share: Share) -> None:
+        """Let something wait."""
+        if len(self._had) > _REMEMBERED:
+            self._had = {each: had for each, had in self._had.items() if had > self._now}
+        self._had[share.who] = max(self._had.get(share.who, 0.0), self._now)
+        queue = self._queues[share.purpose]
+        queue.setdefault(share.who, deque()).append(Waiting(item, share))
+        self._some.release()
+
+    async def get(self) -> Waiting[Item]:
+        """Wait for what is to be served next."""
+        await self._some.acquire()
+        queue = next(queue for queue in self._queues.values() if queue)
+        who = min(queue, key=self._virtual)
+        waiting = queue[who].popleft()
+        if not queue[who]:
+            del queue[who]
+        self._now = max(self._now, self._virtual(who))
+        self._charge(waiting.share, _EXPECTED)
+        return waiting
+
+    def served(self, share: Share, seconds: float) -> None:
+        """What it has cost is known now."""
+        self._charge(share, seconds - _EXPECTED)
+
+    def _virtual(self, who: str) -> float:
+        return self._had.get(who, self._now)
+
+    def _charge(self, share: Share, seconds: float) -> None:
+        self._had[share.who] = self._virtual(share.who) + seconds / share.weight
