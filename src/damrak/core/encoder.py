@@ -15,13 +15,15 @@ class Encoder:
     """Writes positions of one table as rows of small whole numbers, the reader's seat first.
 
     It reads the state and writes only what the view of the reader (a seat, or a spectator) shows;
-    the contract holds it to that. `whole` says that everything which the view shows is in it.
+    the contract holds it to that. `whole` says that everything which the view shows is in it, but
+    for the order of what is in its fields of these names: it means nothing, as that of cards held.
     One encoder serves one thread: it has a row of its own to write in.
     """
 
-    def __init__(self, encoding: Encoding, whole: bool) -> None:
+    def __init__(self, encoding: Encoding, whole: bool, unordered: list[str]) -> None:
         self.encoding = encoding
         self.whole = whole
+        self.unordered = unordered
         self.row = Row(encoding.size)
 
     @abstractmethod

@@ -18,6 +18,7 @@ from damrak.core.game import Game
 from damrak.core.options import Options
 from damrak.core.promise import must
 from damrak.core.state import State
+from damrak.core.view import View
 
 _encode = msgspec.json.Encoder().encode
 
@@ -79,9 +80,13 @@ class EncodingCheck:
             if truth != numbers:
                 where = self.difference(truth, numbers)
                 raise AssertionError(f"seat {seat} cannot see {what}, but numbers have it: {where}")
-        elif self.encoder.whole and _sorted(before) != _sorted(after):
+        elif self.encoder.whole and self._shown(before) != self._shown(after):
             self.told += 1
             must(truth != numbers, f"seat {seat} can see {what}, but it is not in its numbers")
+
+    def _shown(self, view: View) -> Any:
+        """What a view shows, but for the order in which it lists what has none."""
+        return _told(msgspec.to_builtins(view), False, self.encoder.unordered)
 
     def difference(self, one: bytes, two: bytes) -> str:
         """The part in which two rows differ first."""
@@ -142,14 +147,12 @@ def _has_parts(thing: Any) -> bool:
     return isinstance(thing, State) or (hasattr(thing, "copy") and not hasattr(thing, "__len__"))
 
 
-def _sorted(view: Any) -> Any:
-    """What a view shows, but for the order in which it lists things."""
-    return _without_order(msgspec.to_builtins(view))
-
-
-def _without_order(thing: Any) -> Any:
+def _told(thing: Any, unordered: bool, names: list[str]) -> Any:
+    """What is shown, with lists whose order means nothing in a fixed one."""
     if isinstance(thing, dict):
-        return {key: _without_order(value) for key, value in thing.items()}
+        return {key: _told(value, key in names, names) for key, value in thing.items()}
     if isinstance(thing, list):
-        return sorted((_without_order(each) for each in thing), key=repr)
+        told = [_told(each, unordered, names) for each in thing]
+        plain = not any(isinstance(each, list) for each in told)
+        return sorted(told, key=repr) if unordered and plain else told
     return thing

@@ -65,7 +65,7 @@ class PlainEncoder(Encoder):
     """Writes the facts of views; 0 for a fact that a view does not have."""
 
     def __init__(self, plain: PlainEncoding) -> None:
-        super().__init__(plain.encoding, False)
+        super().__init__(plain.encoding, False, [])
         self.plain = plain
 
     def write(self, state: State, reader: Seat) -> None:

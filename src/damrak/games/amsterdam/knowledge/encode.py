@@ -26,6 +26,10 @@ ASKS: Final = [
 ]
 COUNTED: Final = ["pay", "free-card", "give", "give-docker"]
 """Questions with a number: how many are still to be paid, activated or handed back."""
+UNORDERED: Final = [
+    *("pontoons", "goods_back", "dockers_back", "districts", "display", "discard", "chosen"),
+    *("inactive", "active", "used", "tasks", "unsettled"),
+]
 DEPTH: Final = 72
 """So many pending steps are told apart; no table has more."""
 IN_BUILDING: Final = 24
@@ -101,7 +105,7 @@ class AmsterdamEncoder(Encoder):
 
     def __init__(self, options: Options, box: Box) -> None:
         self.codes = AgendaCodes(ALL_STEPS, options.seats, DEPTH)
-        super().__init__(encoding(options, box, self.codes), True)
+        super().__init__(encoding(options, box, self.codes), True, UNORDERED)
         self.asks = {step.name: _ask(step.name) for step in ALL_STEPS}
         self.cards = _number(box)
         self.tiles = list(range(len(box.market)))

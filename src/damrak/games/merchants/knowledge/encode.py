@@ -83,7 +83,7 @@ class MerchantsEncoder(Encoder):
 
     def __init__(self, options: Options, box: Box) -> None:
         self.codes = AgendaCodes(ALL_STEPS, options.seats, DEPTH)
-        super().__init__(encoding(options, box, self.codes), True)
+        super().__init__(encoding(options, box, self.codes), True, [])
         self.asks = {step.name: _ask(step.name) for step in ALL_STEPS}
         self.where = {step.name: _where(step.name) for step in ALL_STEPS}
         self.cards = len(box.cards)

@@ -18,6 +18,7 @@ from damrak.games.ticket_to_ride.state import TicketToRide
 ASKS: Final = ["turn", "second-card", "keep"]
 FEW_CARTS: Final = 4
 """So many or fewer carts mean that the end is near."""
+UNORDERED: Final = ["contracts", "closed"]
 DEPTH: Final = 24
 """So many pending steps are told apart; no table has more."""
 DECKS: Final = 5
@@ -76,7 +77,7 @@ class TicketToRideEncoder(Encoder):
 
     def __init__(self, options: Options, box: Box) -> None:
         self.codes = AgendaCodes(ALL_STEPS, options.seats, DEPTH)
-        super().__init__(encoding(options, box, self.codes), True)
+        super().__init__(encoding(options, box, self.codes), True, UNORDERED)
         self.asks = {step.name: _ask(step.name) for step in ALL_STEPS}
         self.contracts = len(box.contracts)
 
