@@ -1,8 +1,8 @@
 """The build hook: with DAMRAK_COMPILE=1 the rules and the bots that think are compiled by mypyc.
 
 Core, games, heuristics and search become one unit of native code, built in a copy so that the
-checkout keeps running as plain Python. Views, guesses and encodings stay interpreted (they are
-msgspec structs or plain listings), and so does the contract, which looks into everything.
+checkout keeps running as plain Python. Views and guesses stay interpreted (they are msgspec structs
+or plain listings), and so does the contract, which looks into everything.
 
 With DAMRAK_COMPILE_CACHE=FOLDER what was compiled is kept there under the hash of all it was made
 from, and taken from there next time.
@@ -23,9 +23,9 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOMS = ("core", "games", "bots/evaluators", "bots/heuristics", "bots/search")
-INTERPRETED = {"__init__.py", "encode.py", "guess.py", "view.py", "why.py"}
+INTERPRETED = {"__init__.py", "guess.py", "view.py", "why.py"}
 INTERPRETED |= {"contract.py", "digest.py", "promise.py", "secrecy.py", "secrets.py"}
-INTERPRETED |= {"plain_encoding.py", "registry.py"}
+INTERPRETED |= {"encoding_check.py", "plain_encoding.py", "registry.py", "steps.py"}
 INTERPRETED |= {"schema.py", "drawing.py", "expected.py", "difference.py"}  # and in schema/
 READ = ("*.py", "core/**/*.py", "games/**/*.py", "bots/**/*.py")  # what mypyc may look into
 TOOLS = ("mypy", "librt", "msgspec", "setuptools")

@@ -16,7 +16,7 @@ from damrak.games import GAMES
 from damrak.games.amsterdam.areas.amstel import advance
 from damrak.games.amsterdam.chapters.turn import Turn
 from damrak.games.amsterdam.knowledge.encode import ASKS
-from damrak.games.amsterdam.knowledge.guess import _ALL_STEPS
+from damrak.games.amsterdam.knowledge.steps import ALL_STEPS
 from damrak.games.amsterdam.pieces.board import Board
 from damrak.games.amsterdam.state import Amsterdam
 from tables import every_table, name_of
@@ -176,7 +176,7 @@ def test_a_plan_is_not_followed_where_it_cannot_be() -> None:
 
 
 def test_every_question_to_a_seat_has_its_place_among_the_numbers() -> None:
-    asked = {step.name.split()[0] for step in _ALL_STEPS if step.seat >= 0}
+    asked = {step.name.split()[0] for step in ALL_STEPS if step.seat >= 0}
     assert asked == set(ASKS)
 
 
@@ -184,18 +184,19 @@ def test_every_question_to_a_seat_has_its_place_among_the_numbers() -> None:
 def test_views_become_as_many_numbers_as_announced_and_small_ones(options: Options) -> None:
     g = GAME.start(options)
     rng = Random(5)
-    size = GAME.encoding(options).size
+    encoder = GAME.encoder(options)
+    scales = encoder.encoding.scales
     count = 0
     while not g.over():
         count += 1
         if count % 60 == 0:
             for reader in (*range(options.seats), -2):
-                numbers = GAME.encode(g.view(reader))
-                assert len(numbers) == size
+                row = memoryview(encoder.encode(g, reader)).cast("b")
+                numbers = [number / scale for number, scale in zip(row, scales, strict=True)]
                 assert min(numbers) >= -1
                 assert max(numbers) <= 2
         g.apply(draw(g, rng) if g.to_move() == CHANCE else rng.choice(g.legal()))
-    assert len(GAME.encode(g.view(0))) == size
+    assert len(encoder.encode(g, 0)) == encoder.encoding.size
 
 
 def test_my_own_tasks_are_among_the_numbers_and_others_are_not() -> None:
@@ -203,14 +204,13 @@ def test_my_own_tasks_are_among_the_numbers_and_others_are_not() -> None:
     rng = Random(1)
     while g.to_move() == CHANCE:
         g.apply(draw(g, rng))
-    where = GAME.encoding(g.options).slices["players"]
-    mine = GAME.encode(g.view(0))[where]
-    theirs = GAME.encode(g.view(1))[where]
+    encoder = GAME.encoder(g.options)
+    where = encoder.encoding.slices["tasks"]
+    mine, theirs, public = (encoder.encode(g, reader)[where] for reader in (0, 1, -2))
     each = len(mine) // 2
-    public = GAME.encode(g.view(-2))[where]
-    assert sum(mine[:each]) == pytest.approx(sum(public[:each]) + 3)
+    assert sum(mine[:each]) == sum(public[:each]) + 3
     assert mine[each:] == public[each:]
-    assert sum(theirs[:each]) == pytest.approx(sum(public[each:]) + 3)
+    assert sum(theirs[:each]) == sum(public[each:]) + 3
 
 
 def test_a_step_from_the_first_space_passes_the_pawns_above_ones_own() -> None:

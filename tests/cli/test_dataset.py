@@ -67,7 +67,7 @@ def test_the_file_says_what_it_is(
     game = GAMES[name]
     options = game.agree(seats, chosen)
     assert about["game"] == name
-    assert about["environment"] == env_name(name) == f"damrak/{name}-v1"
+    assert about["environment"] == env_name(name) == f"damrak/{name}-v2"
     assert about["rules"] == game.rules
     assert about["seats"] == seats
     assert about["options"] == options.chosen
@@ -83,6 +83,7 @@ def test_the_file_says_what_it_is(
         end = place[1]
     rows = table.to_pylist()
     assert {len(row["observation"]) for row in rows} == {end}
+    assert about["scales"] == game.encoder(options).encoding.scales
     assert max(max(row["legal"]) for row in rows) < about["actions"]
     first, last = about["observation"]["ask"]
     assert all(sum(row["observation"][first:last]) == 1 for row in rows), "one thing is asked"

@@ -14,7 +14,7 @@ FORBIDDEN |= {"litestar", "uvicorn", "redis", "httpx", "rich", "typer", "fluent"
 INSIDE = sorted([*SOURCE.glob("core/*.py"), *SOURCE.glob("games/**/*.py")])
 MAY_NAME_RANDOM = {"batch.py", "play.py", "view.py", "game.py", "contract.py", "secrecy.py"}
 MAY_NAME_RANDOM |= {"guess.py", "guess_draws.py", "guess_contracts.py", "secrets.py"}
-MAY_NAME_RANDOM |= {"plain_encoding.py"}
+MAY_NAME_RANDOM |= {"plain_encoding.py", "encoding_check.py"}
 
 ROOMS: Final = [
     ["core"],

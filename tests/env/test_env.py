@@ -21,7 +21,7 @@ from damrak.env.vector import VectorEnv  # noqa: E402
 
 
 def test_an_illegal_action_is_refused() -> None:
-    made = env("damrak/ticket-to-ride-v1")
+    made = env("damrak/ticket-to-ride-v2")
     made.reset(seed=1)
     mask = made.observe(made.agent_selection)["action_mask"]
     with pytest.raises(Mistake, match="not legal now"):
@@ -29,9 +29,9 @@ def test_an_illegal_action_is_refused() -> None:
 
 
 def test_names_have_versions() -> None:
-    assert isinstance(env("damrak/ticket-to-ride-v1"), DamrakEnv)
+    assert isinstance(env("damrak/ticket-to-ride-v2"), DamrakEnv)
     assert game_of("ticket-to-ride").name == "ticket-to-ride"
-    with pytest.raises(Mistake, match="expected one of damrak/ticket-to-ride-v1"):
+    with pytest.raises(Mistake, match="expected one of damrak/ticket-to-ride-v2"):
         env("damrak/ticket-to-ride-v9")
     with pytest.raises(Mistake, match="'flat' or 'dict'"):
         DamrakEnv("ticket-to-ride", observations="soup")  # type: ignore[arg-type]
@@ -42,9 +42,9 @@ def test_numbers_have_named_slices_that_cover_everything(game: str) -> None:
     made = env(game)
     made.reset(seed=2)
     agent = made.agent_selection
-    flat = made.observer.flat(made.state_now.view(0))
+    flat = made.observer.flat(made.state_now, 0)
     assert flat.shape == (made.observer.encoding.size,)
-    joined = np.concatenate(list(made.observer.named(made.state_now.view(0)).values()))
+    joined = np.concatenate(list(made.observer.named(made.state_now, 0).values()))
     assert (joined == flat).all()
     assert made.observe(agent)["action_mask"].sum() == len(made.state_now.legal())
 
@@ -67,6 +67,50 @@ def test_a_vector_steps_many_games(game: str) -> None:
         many.step(np.full(8, int(np.flatnonzero(many.masks()[0] == 0)[0])))
     with pytest.raises(Mistake, match="expected 8 actions"):
         many.step(np.zeros(3, dtype=np.int64))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_vector_shows_each_game_to_the_seat_that_decides(game: str) -> None:
+    many = VectorEnv(game, count=3, seed=1, spread=False)
+    encoder = many.game.encoder(many.options)
+    for _ in range(20):
+        for number, state in enumerate(many.shard.batch.states):
+            legal = [action.index for action in state.legal()]
+            assert many.seats()[number] == state.to_move()
+            assert many.observations()[number].tobytes() == encoder.encode(state, state.to_move())
+            assert np.flatnonzero(many.masks()[number]).tolist() == sorted(legal)
+            assert many.random_actions()[number] in legal
+        many.step(many.random_actions())
+    with pytest.raises(ValueError, match="read-only"):
+        many.masks()[0, 0] = 1
+    with pytest.raises(Mistake, match="action -1 is not legal in game 0"):
+        many.step(np.full(3, -1))
+
+
+def test_workers_play_the_same_games() -> None:
+    alone = VectorEnv("ticket-to-ride", count=5, seed=3)
+    with VectorEnv("ticket-to-ride", count=5, seed=3, workers=2) as many:
+        ended = 0
+        for _ in range(60):
+            assert (many.observations() == alone.observations()).all()
+            assert (many.masks() == alone.masks()).all()
+            over, rewards = many.step(many.random_actions())
+            expected, earned = alone.step(alone.random_actions())
+            assert over.tolist() == expected.tolist()
+            assert rewards.tolist() == earned.tolist()
+            ended += int(over.sum())
+        assert ended > 0
+        assert many.step_at_random(90) == alone.step_at_random(90) > 0
+    with pytest.raises(Mistake, match="0 to 5 workers"):
+        VectorEnv("ticket-to-ride", count=5, workers=6)
+
+
+def test_games_end_apart_although_they_are_of_equal_length() -> None:
+    many = VectorEnv("merchants", count=24, seed=5)
+    when = [step for step in range(200) for _ in range(many.step_at_random(1))]
+    assert len(when) >= 24
+    assert max(when.count(step) for step in when) <= 4
+    assert max(when[:24]) - min(when[:24]) > 100
 
 
 @pytest.mark.full

@@ -63,8 +63,9 @@ def rewards_of_aec(scores: list[Score]) -> list[float]:
     """What the PettingZoo environment pays in a game that ends with these scores."""
     made = env(env_name(game_for(len(scores))), seats=len(scores))
     made.reset(seed=1)
+    mask = made.observe(made.agent_selection)["action_mask"]
     made.state_now = LastDecision(made, scores)  # type: ignore[assignment]
-    made.step(int(np.flatnonzero(made.observe(made.agent_selection)["action_mask"])[0]))
+    made.step(int(np.flatnonzero(mask)[0]))
     return [made.rewards[agent] for agent in made.possible_agents]
 
 
@@ -79,9 +80,6 @@ class LastDecision(Ended):
     def to_move(self) -> int:
         return super().to_move() if self.applied else self.before.to_move()
 
-    def view(self, seat: int) -> Any:
-        return self.before.view(seat)
-
     def legal(self) -> list[Any]:
         return self.before.legal()
 
@@ -92,8 +90,8 @@ class LastDecision(Ended):
 def rewards_of_vector(scores: list[Score]) -> list[float]:
     """What the vector pays in a game that ends with these scores."""
     many = VectorEnv(env_name(game_for(len(scores))), count=1, seats=len(scores))
-    many.batch = Ended(scores)  # type: ignore[assignment]
-    over, earned = many.step(np.zeros(1, dtype=np.int64))
+    many.shard.batch = Ended(scores)  # type: ignore[assignment]
+    over, earned = many.step(many.random_actions())
     assert over.tolist() == [True]
     return [float(each) for each in earned[0]]
 

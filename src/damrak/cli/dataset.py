@@ -22,6 +22,7 @@ from damrak.cli.common import (
     progress,
 )
 from damrak.core.action import CHANCE
+from damrak.core.encoder import Encoder
 from damrak.core.encoding import Encoding
 from damrak.core.fair import seed_from
 from damrak.core.mistake import Mistake
@@ -59,6 +60,7 @@ def dataset(
     with closing(make_bot(bot, title.name, Random(), budget)) as player:
         thinks = _thinks(player, budget)
     check_writable(out)
+    encoder = title.encoder(options)
     about = {
         "game": title.name,
         "rules": title.rules,
@@ -71,14 +73,15 @@ def dataset(
         "games": games,
         "seed": seed,
         "actions": len(title.actions(options)),
-        "observation": _places(title.encoding(options)),
+        "observation": _places(encoder.encoding),
+        "scales": encoder.encoding.scales,
     }
     schema = pa.schema(
         [
             ("game", pa.int32()),
             ("move", pa.int32()),
             ("seat", pa.int8()),
-            ("observation", pa.list_(pa.float32())),
+            ("observation", pa.list_(pa.int8())),
             ("legal", pa.list_(pa.int32())),
             ("choice", pa.int32()),
             ("visits", pa.list_(pa.int32())),
@@ -96,7 +99,7 @@ def dataset(
                 make_bot(bot, title.name, Random(f"{number} seat {seat}"), budget)
                 for seat in range(options.seats)
             ) as players:
-                played = _play(title, options, players, number, title.encode)
+                played = _play(title, options, players, number, encoder)
             rows += played
             count += len(played)
             if len(rows) >= ROWS_A_CHUNK:
@@ -131,7 +134,7 @@ def _writer(pq: Any, out: Path, schema: Any) -> Any:
 
 
 def _play(
-    title: Any, options: Any, players: list[Player], number: int, encode: Any
+    title: Any, options: Any, players: list[Player], number: int, encoder: Encoder
 ) -> list[dict[str, Any]]:
     """One game: a row for each decision between at least two actions."""
     state = title.start(options)
@@ -160,7 +163,7 @@ def _play(
                     "game": number,
                     "move": len(rows),
                     "seat": seat,
-                    "observation": encode(view),
+                    "observation": [*memoryview(encoder.encode(state, seat)).cast("b")],
                     "legal": [each.index for each in legal],
                     "choice": action.index,
                     "visits": visits,

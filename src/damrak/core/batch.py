@@ -1,37 +1,92 @@
 """Many games at once: stepped together, chance drawn in between, begun anew when they end."""
 
+from typing import Final
+
 from librt.random import Random
 
 from damrak.core.action import CHANCE, Action, Seat
+from damrak.core.encoder import Encoder
+from damrak.core.encoding import Row
 from damrak.core.game import Game
 from damrak.core.options import Options
 from damrak.core.state import State
 from damrak.core.view import Score
 
+APART: Final = 1_000_003
+"""Seeds of games that stand beside each other differ by their numbers, those of vectors by this."""
+
+
+class Watch:
+    """Memory of a caller in which the games of a batch are shown, a row a game.
+
+    Observations and masks are bytes; `seats` and `drawn` have a number for each game: whose
+    decision it waits for, and one of the legal actions, drawn at random.
+    """
+
+    def __init__(
+        self,
+        encoder: Encoder,
+        actions: int,
+        observations: memoryview,
+        masks: memoryview,
+        seats: memoryview,
+        drawn: memoryview,
+    ) -> None:
+        self.encoder = encoder
+        self.size = encoder.encoding.size
+        self.mask = Row(actions)
+        self.actions = actions
+        self.observations = observations
+        self.masks = masks
+        self.seats = seats
+        self.drawn = drawn
+
+    def show(self, number: int, state: State, rng: Random) -> None:
+        """Write what a game shows to the seat that decides, and what that seat may do."""
+        seat = state.to_move()
+        start = number * self.size
+        self.observations[start : start + self.size] = self.encoder.encode(state, seat)
+        legal = state.legal()
+        mask = self.mask
+        mask.clear()
+        for action in legal:
+            mask.put(action.index, 1)
+        start = number * self.actions
+        self.masks[start : start + self.actions] = mask.value()
+        self.seats[number] = seat
+        self.drawn[number] = legal[rng.randrange(len(legal))].index
+
 
 class Batch:
-    """So many games of the same agreement. Each always waits for the decision of a seat."""
+    """So many games of the same agreement. Each always waits for the decision of a seat.
 
-    def __init__(self, game: Game, options: Options, count: int, seed: int) -> None:
+    Every game has chance of its own, by its number counted from `first`: it goes on in the same way
+    whichever batch it is in.
+    """
+
+    def __init__(self, game: Game, options: Options, count: int, seed: int, first: int = 0) -> None:
         self.game = game
         self.options = options
-        self.rng = Random(seed)
         self.catalogue = game.actions(options)
+        self.rngs = [Random(seed * APART + first + number) for number in range(count)]
+        self.choosers = [Random(~(seed * APART + first + number)) for number in range(count)]
+        """Random decisions have chance of their own, and so do not change that of the game."""
         self.states: list[State] = []
         self.results: list[list[Score]] = [[] for _ in range(count)]
         """The scores of each game's last finished game; empty before."""
         self.decisions = 0
-        for _ in range(count):
-            self.states.append(self._begin())
+        self.watch: Watch | None = None
+        for number in range(count):
+            self.states.append(self._begin(number))
 
-    def _begin(self) -> State:
+    def _begin(self, number: int) -> State:
         state = self.game.start(self.options)
-        self._run_chance(state)
+        self._run_chance(state, self.rngs[number])
         return state
 
-    def _run_chance(self, state: State) -> None:
+    def _run_chance(self, state: State, rng: Random) -> None:
         while state.to_move() == CHANCE:
-            state.apply(state.outcome(self.rng.randrange(state.odds())))
+            state.apply(state.outcome(rng.randrange(state.odds())))
             self.decisions += 1
 
     def seats(self) -> list[Seat]:
@@ -42,28 +97,56 @@ class Batch:
         """By game, the indices of the legal actions."""
         return [[action.index for action in state.legal()] for state in self.states]
 
+    def show_in(self, watch: Watch) -> None:
+        """From now on, show every game there whenever it has gone on."""
+        self.watch = watch
+        self.show_all()
+
+    def show_all(self) -> None:
+        """Show all games anew."""
+        if self.watch is not None:
+            for number, state in enumerate(self.states):
+                self.watch.show(number, state, self.choosers[number])
+
+    def spread(self, length: int) -> None:
+        """Let each game go on by up to so many random decisions, so that they end apart."""
+        for number in range(len(self.states)):
+            rng = self.choosers[number]
+            ended: list[int] = []
+            for _ in range(rng.randrange(length)):
+                legal = self.states[number].legal()
+                self._apply(number, legal[rng.randrange(len(legal))], ended)
+
     def step(self, choices: list[int]) -> list[int]:
         """Apply an action, by index, to each game; which games ended and have begun anew."""
         ended: list[int] = []
+        watch = self.watch
         for number, choice in enumerate(choices):
             self._apply(number, self.catalogue[choice], ended)
+            if watch is not None:
+                watch.show(number, self.states[number], self.choosers[number])
         return ended
 
     def step_at_random(self, times: int) -> int:
-        """Let all games go on so many steps by random decisions; how many games ended."""
+        """Let all games go on so many steps by random decisions, shown only after the last one.
+
+        How many games ended.
+        """
         ended: list[int] = []
         for _ in range(times):
             for number, state in enumerate(self.states):
                 legal = state.legal()
-                self._apply(number, legal[self.rng.randrange(len(legal))], ended)
+                rng = self.choosers[number]
+                self._apply(number, legal[rng.randrange(len(legal))], ended)
+        self.show_all()
         return len(ended)
 
     def _apply(self, number: int, action: Action, ended: list[int]) -> None:
         state = self.states[number]
         state.apply(action)
         self.decisions += 1
-        self._run_chance(state)
+        self._run_chance(state, self.rngs[number])
         if state.over():
             self.results[number] = state.scores()
-            self.states[number] = self._begin()
+            self.states[number] = self._begin(number)
             ended.append(number)

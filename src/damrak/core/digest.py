@@ -17,7 +17,8 @@ def digest(state: State) -> str:
     return sha256(repr(_plain(state, 0)).encode()).hexdigest()
 
 
-def _attributes(thing: object) -> Iterator[tuple[str, Any]]:
+def attributes(thing: object) -> Iterator[tuple[str, Any]]:
+    """What a thing of the position is made of, by name, plain or compiled."""
     names: set[str] = set(getattr(thing, "__dict__", ()))
     for kind in type(thing).__mro__:
         names.update(getattr(kind, "__mypyc_attrs__", ()))
@@ -47,7 +48,7 @@ def _plain(thing: Any, depth: int) -> Any:
         return list(thing)
     if depth >= 20:
         raise AssertionError(f"a state is too deep to walk at {thing!r}")
-    return [kind.__name__, [(name, _plain(value, depth + 1)) for name, value in _attributes(thing)]]
+    return [kind.__name__, [(name, _plain(value, depth + 1)) for name, value in attributes(thing)]]
 
 
 def _listed(things: Any, depth: int) -> list[Any]:

@@ -1,29 +1,143 @@
-"""Views as numbers for learners: parts with names, one after another."""
+"""Positions as small whole numbers for learners: parts with names and scales, a byte a number."""
+
+from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64, u8
+
+LEAST: Final = -128
+MOST: Final = 127
+"""What a byte holds; greater numbers are cut off, or written as two of them (`Row.wide`)."""
+HUNDRED: Final = 100.0
+"""The scale of the second number of a wide one."""
+
+
+class Part:
+    """A fact about a position: so many numbers, each with a scale.
+
+    `scales` is repeated `count` times. A number divided by its scale is seldom beyond −1 or 1.
+    """
+
+    def __init__(self, name: str, count: int, scales: list[float]) -> None:
+        self.name = name
+        self.count = count
+        self.scales = scales
+        self.length = count * len(scales)
 
 
 class Encoding:
-    """The parts of an observation in order, and where each of them lies in the flat list."""
+    """The parts of an observation in order, and where each of them lies in the row."""
 
-    def __init__(self, parts: list[tuple[str, int]]) -> None:
+    def __init__(self, parts: list[Part]) -> None:
         self.parts = parts
         self.slices: dict[str, slice] = {}
+        self.scales: list[float] = []
+        """What to divide each number by."""
         size = 0
-        for name, length in parts:
-            self.slices[name] = slice(size, size + length)
-            size += length
+        for part in parts:
+            self.slices[part.name] = slice(size, size + part.length)
+            self.scales += part.scales * part.count
+            size += part.length
         self.size = size
 
-    def flat(self, values: dict[str, list[float]]) -> list[float]:
-        """The values of all parts as one list; each must have the length that was announced."""
-        numbers: list[float] = []
-        for name, length in self.parts:
-            part = values[name]
-            if len(part) != length:
-                raise AssertionError(f"{name} has {len(part)} numbers, not {length}")
-            numbers += part
-        return numbers
+
+def flags(name: str, count: int) -> Part:
+    """A part of numbers that are 0 or 1."""
+    return Part(name, count, [1.0])
 
 
-def one_hot(index: int, length: int) -> list[float]:
-    """All 0 but a 1 at the index; all 0 for an index outside."""
-    return [1.0 if place == index else 0.0 for place in range(length)]
+def numbers(name: str, count: int, scale: float) -> Part:
+    """A part of numbers with one scale."""
+    return Part(name, count, [scale])
+
+
+def wide_numbers(name: str, count: int, scale: float) -> Part:
+    """A part of numbers that may be great or below 0: each has its hundreds, and the rest."""
+    return Part(name, count, [scale / HUNDRED, HUNDRED])
+
+
+class Row:
+    """The numbers of one position in the making, from left to right. All begin as 0."""
+
+    at: i64
+    """The place of the next number."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.zeros = bytes(size)
+        self.cells = BytesWriter()
+        self.at = 0
+
+    def clear(self) -> None:
+        """Begin anew."""
+        self.cells.truncate(0)
+        self.cells.write(self.zeros)
+        self.at = 0
+
+    def value(self) -> bytes:
+        """The row so far."""
+        return self.cells.getvalue()
+
+    def put(self, place: i64, value: i64) -> None:
+        """Write a number so many places further on, and stay here."""
+        if value > MOST:
+            value = MOST
+        elif value < LEAST:
+            value = LEAST
+        self.cells[self.at + place] = u8(value & 255)
+
+    def add(self, place: i64, value: i64) -> None:
+        """Add to a number so many places further on, which is not below 0, and stay here."""
+        self.put(place, i64(self.cells[self.at + place]) + value)
+
+    def number(self, value: i64) -> None:
+        """The next number."""
+        if value != 0:
+            self.put(0, value)
+        self.at += 1
+
+    def flag(self, value: bool) -> None:
+        """The next number is 1, or 0."""
+        if value:
+            self.cells[self.at] = 1
+        self.at += 1
+
+    def wide(self, value: i64) -> None:
+        """A number as two: its hundreds, rounded down, and the rest."""
+        if value != 0:
+            hundreds = value // 100
+            self.put(0, hundreds)
+            self.put(1, value - 100 * hundreds)
+        self.at += 2
+
+    def one_of(self, which: i64, of: i64) -> None:
+        """So many numbers, of which one is 1; all are 0 if it is none of them."""
+        if 0 <= which < of:
+            self.cells[self.at + which] = 1
+        self.at += of
+
+    def numbers(self, values: list[int]) -> None:
+        """A number for each of a list."""
+        for value in values:
+            self.number(value)
+
+    def flags(self, values: list[bool]) -> None:
+        """A 0 or 1 for each of a list."""
+        for value in values:
+            self.flag(value)
+
+    def marks(self, which: list[int], first: i64, of: i64) -> None:
+        """So many numbers, of which those in a list are 1; they are counted from `first`."""
+        for each in which:
+            self.cells[self.at + each - first] = 1
+        self.at += of
+
+    def tally(self, things: list[int], of: i64) -> None:
+        """How often each of so many things is in a list."""
+        for thing in things:
+            self.add(thing, 1)
+        self.at += of
+
+    def skip(self, places: i64) -> None:
+        """Leave so many numbers at 0."""
+        self.at += places

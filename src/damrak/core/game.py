@@ -7,12 +7,12 @@ from mypy_extensions import mypyc_attr
 
 from damrak.core.action import Action, Seat
 from damrak.core.edition import Edition
-from damrak.core.encoding import Encoding
+from damrak.core.encoder import Encoder
 from damrak.core.mistake import Mistake, undefined
 from damrak.core.options import Option, Options
-from damrak.core.plain_encoding import SAMPLE, PlainEncoding
+from damrak.core.plain_encoding import SAMPLE, PlainEncoder, PlainEncoding
 from damrak.core.state import State
-from damrak.core.view import Event, View
+from damrak.core.view import Event
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,21 +69,15 @@ class Game:
         """A state before anything was dealt."""
         raise undefined(self, "start")
 
-    def encoding(self, options: Options) -> Encoding:
-        """The parts of a view as numbers, for learners, at such a table."""
-        return self._plain_encoding(options).encoding
+    def encoder(self, options: Options) -> Encoder:
+        """What writes positions of such a table as numbers, for learners.
 
-    def encode(self, view: View) -> list[float]:
-        """A view as numbers, in the order of `encoding`."""
-        options = Options(view.seats, view.edition, view.options)
-        return self._plain_encoding(options).encode(view)
-
-    def _plain_encoding(self, options: Options) -> PlainEncoding:
-        """For a game that does not say how: the facts of its views as they come."""
+        For a game that does not say how: the facts of its views as they come.
+        """
         table = f"{options.seats} {options.edition} {sorted(options.chosen.items())}"
         if table not in self.plain:
             self.plain[table] = PlainEncoding([self.start(options) for _ in range(SAMPLE)])
-        return self.plain[table]
+        return PlainEncoder(self.plain[table])
 
     def swap_secrets(self, state: State, seat: Seat, rng: Random) -> State:
         """A copy of a state in which secrets are exchanged that `seat` cannot know.

@@ -11,8 +11,9 @@ from typing import Any, Final
 
 import msgspec
 
-from damrak.core.action import CHANCE
-from damrak.core.encoding import Encoding
+from damrak.core.action import CHANCE, Seat
+from damrak.core.encoder import Encoder
+from damrak.core.encoding import Encoding, Part
 from damrak.core.play import draw
 from damrak.core.state import State
 from damrak.core.view import View
@@ -21,9 +22,8 @@ SAMPLE: Final = 8
 """So many games are played to find the facts."""
 MOST_VIEWS: Final = 2_000
 """Games that are very long are looked at no longer than this."""
-LOW: Final = -1.0
-HIGH: Final = 2.0
-"""The bounds of what learners are told to expect."""
+MOST_WHOLE: Final = 100
+"""Numbers up to this are written as they are, greater ones as hundredths of the greatest."""
 
 
 class PlainEncoding:
@@ -49,19 +49,31 @@ class PlainEncoding:
         parts: dict[str, list[str]] = {}
         for name in told:
             parts.setdefault(_part(name), []).append(name)
-        self.encoding = Encoding([(part, len(names)) for part, names in parts.items()])
         ordered = [name for names in parts.values() for name in names]
         self.places = {name: place for place, name in enumerate(ordered)}
-        self.scales = scales
+        self.units = {name: max(1.0, scales[name] / MOST_WHOLE) for name in ordered}
+        """By fact, what one in a row stands for."""
+        self.encoding = Encoding(
+            [
+                Part(part, 1, [scales[name] / self.units[name] for name in names])
+                for part, names in parts.items()
+            ]
+        )
 
-    def encode(self, view: View) -> list[float]:
-        """The numbers of a view; 0 for a fact that it does not have."""
-        numbers = [0.0] * self.encoding.size
-        for name, value in _facts(view):
-            if name in self.places:
-                scaled = value / self.scales[name]
-                numbers[self.places[name]] = min(HIGH, max(LOW, scaled))
-        return numbers
+
+class PlainEncoder(Encoder):
+    """Writes the facts of views; 0 for a fact that a view does not have."""
+
+    def __init__(self, plain: PlainEncoding) -> None:
+        super().__init__(plain.encoding, False, [])
+        self.plain = plain
+
+    def write(self, state: State, reader: Seat) -> None:
+        plain = self.plain
+        for name, value in _facts(state.view(reader)):
+            if name in plain.places:
+                self.row.put(plain.places[name], round(value / plain.units[name]))
+        self.row.skip(plain.encoding.size)
 
 
 def _views(state: State, rng: Random) -> Iterator[View]:
@@ -72,7 +84,10 @@ def _views(state: State, rng: Random) -> Iterator[View]:
             state.apply(draw(state, rng))
             continue
         yield state.view(seat)
-        state.apply(rng.choice(state.legal()))
+        legal = state.legal()
+        if not legal:
+            return  # a mistake of the game, which the contract will tell
+        state.apply(rng.choice(legal))
 
 
 def _part(name: str) -> str:

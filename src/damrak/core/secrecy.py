@@ -14,6 +14,7 @@ import msgspec
 
 from damrak.core.action import ALL, CHANCE, NOBODY, Action, Seat
 from damrak.core.digest import digest
+from damrak.core.encoding_check import EncodingCheck
 from damrak.core.game import Game
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
@@ -47,11 +48,14 @@ def check_lockstep(game: Game, options: Options, seed: int, *, seat: Seat | None
         seat = rng.choice([NOBODY, *range(options.seats)])
     parts = parts_of(game, options)
     twin = game.swap_secrets(state, seat, rng)
+    numbers = EncodingCheck(game, options)
     together = 0
     try:
         while not state.over():
             legal = state.legal()
             check_twin(state, twin, seat, parts, rng)
+            if rng.random() < 0.1:
+                numbers.same(state, twin, seat)
             if state.to_move() != seat and rng.random() < 0.1:
                 _check_told(state, seat, legal, rng)
             action = draw(state, rng) if state.to_move() == CHANCE else rng.choice(legal)
@@ -129,23 +133,27 @@ class Secrets:
         self.game = game
         self.options = options
         self.parts = parts_of(game, options)
+        self.numbers = EncodingCheck(game, options)
         self.private = 0
         """How often somebody saw what a spectator could not guess."""
         self.swapped = False
         """Whether an exchange of secrets has changed what anybody saw."""
 
     def look(self, state: State, rng: Random) -> None:
-        """Check every seat's view of a state, its guesses and its twins."""
+        """Check every seat's view of a state, its numbers, its guesses and its twins."""
         views = [state.view(seat) for seat in [NOBODY, *range(state.options.seats)]]
         for view in views:
             guessed = check_guess(state, view, rng)
+            self.numbers.same(state, guessed, view.seat)
             if view.seat == NOBODY and not self.swapped:
                 self.private += any(guessed.view(each.seat) != each for each in views)
             twin = self.game.swap_secrets(state, view.seat, rng)
             must(twin.census() == state.census(), "an exchange of secrets loses pieces")
             check_twin(state, twin, view.seat, self.parts, rng)
+            self.numbers.same(state, twin, view.seat)
             if not self.swapped:
                 self.swapped = any(twin.view(each.seat) != each for each in views)
+        self.numbers.look(state, rng)
         must(encode(state.view(ALL)) != b"", "no open view")
 
     def check_exchanges(self) -> None:

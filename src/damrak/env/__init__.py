@@ -1,7 +1,7 @@
 """Environments for learners: PettingZoo, a vectorised runner, and OpenSpiel's shape.
 
 They need the extra `env`: `pip install 'damrak[env]'`. Every game has a versioned name, such as
-`damrak/ticket-to-ride-v1`; the version rises when an old policy would see or do something else.
+`damrak/ticket-to-ride-v2`; the version rises when an old policy would see or do something else.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from damrak.core.game import Game
 from damrak.core.mistake import Mistake
 from damrak.games import GAMES
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 
 def name_of(game: str) -> str:

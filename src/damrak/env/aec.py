@@ -9,6 +9,7 @@ import numpy as np
 from pettingzoo import AECEnv
 
 from damrak.core.action import CHANCE
+from damrak.core.encoding import LEAST, MOST
 from damrak.core.mistake import Mistake
 from damrak.core.play import draw
 from damrak.core.state import State
@@ -50,10 +51,11 @@ class DamrakEnv(AECEnv):  # type: ignore[misc]
         self.catalogue = self.game.actions(self.options)
         self.possible_agents = [f"player_{seat}" for seat in range(self.options.seats)]
         self.agents = self.possible_agents[:]
-        box = spaces.Box(-1.0, 2.0, (self.observer.encoding.size,), np.float32)
+        least, most = LEAST / self.observer.scales, MOST / self.observer.scales
+        box = spaces.Box(least, most, dtype=np.float32)
         parts: dict[str, spaces.Space[Any]] = {
-            part: spaces.Box(-1.0, 2.0, (length,), np.float32)
-            for part, length in self.observer.encoding.parts
+            part: spaces.Box(least[where], most[where], dtype=np.float32)
+            for part, where in self.observer.encoding.slices.items()
         }
         seen: spaces.Space[Any] = spaces.Dict(parts) if self.named else box
         mask = spaces.MultiBinary(self.observer.actions)
@@ -89,10 +91,9 @@ class DamrakEnv(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
-        view = self.state_now.view(seat)
-        mine = self.state_now.to_move() == seat
-        legal = [action.index for action in self.state_now.legal()] if mine else []
-        seen = self.observer.named(view) if self.named else self.observer.flat(view)
+        state = self.state_now
+        legal = [action.index for action in state.legal()] if state.to_move() == seat else []
+        seen = self.observer.named(state, seat) if self.named else self.observer.flat(state, seat)
         return {"observation": seen, "action_mask": self.observer.mask(legal)}
 
     def step(self, action: int | None) -> None:
@@ -136,5 +137,5 @@ class DamrakEnv(AECEnv):  # type: ignore[misc]
 
 
 def env(name: str, **agreement: Any) -> DamrakEnv:
-    """An environment by its versioned name, such as `damrak/ticket-to-ride-v1`."""
+    """An environment by its versioned name, such as `damrak/ticket-to-ride-v2`."""
     return DamrakEnv(name, **agreement)

@@ -1,31 +1,42 @@
-"""Views as arrays: the encodings of the games, as learners want them."""
+"""Positions as arrays: the encodings of the games, as learners want them."""
 
 import numpy as np
 import numpy.typing as npt
 
+from damrak.core.action import Seat
 from damrak.core.game import Game
 from damrak.core.options import Options
-from damrak.core.view import View
+from damrak.core.state import State
 
 Numbers = npt.NDArray[np.float32]
+Whole = npt.NDArray[np.int8]
 Mask = npt.NDArray[np.int8]
 
 
 class Observer:
-    """Encodes the views of one game: flat, or by the names of the parts."""
+    """Encodes positions of one table: flat, or by the names of the parts."""
 
     def __init__(self, game: Game, options: Options) -> None:
-        self.encoding = game.encoding(options)
-        self._encode = game.encode
+        self.encoder = game.encoder(options)
+        self.encoding = self.encoder.encoding
         self.actions = len(game.actions(options))
+        self.scales: Numbers = np.asarray(self.encoding.scales, dtype=np.float32)
 
-    def flat(self, view: View) -> Numbers:
-        """All numbers in one array."""
-        return np.asarray(self._encode(view), dtype=np.float32)
+    def whole(self, state: State, seat: Seat) -> Whole:
+        """All numbers as the encoder writes them."""
+        return np.frombuffer(self.encoder.encode(state, seat), dtype=np.int8)
 
-    def named(self, view: View) -> dict[str, Numbers]:
+    def flat(self, state: State, seat: Seat) -> Numbers:
+        """All numbers in one array, each divided by its scale."""
+        return self.scaled(self.whole(state, seat))
+
+    def scaled(self, whole: Whole) -> Numbers:
+        """Rows of an encoder, each number divided by its scale."""
+        return np.divide(whole, self.scales, dtype=np.float32)
+
+    def named(self, state: State, seat: Seat) -> dict[str, Numbers]:
         """An array for each part."""
-        numbers = self.flat(view)
+        numbers = self.flat(state, seat)
         return {name: numbers[where] for name, where in self.encoding.slices.items()}
 
     def mask(self, legal: list[int]) -> Mask:

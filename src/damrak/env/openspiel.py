@@ -200,7 +200,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
     def observation_tensor(self, player: int | None = None) -> list[float]:
         """All that a seat may know, as numbers."""
         seat = self.state.to_move() if player is None else player
-        return [float(number) for number in self.agreed.observer.flat(self.state.view(seat))]
+        return [float(number) for number in self.agreed.observer.flat(self.state, seat)]
 
     def resample_from_infostate(self, player: int, rng: Any) -> "OpenSpielState":
         """A position that this seat cannot tell from the true one; `rng` gives numbers below 1."""
@@ -225,7 +225,7 @@ class Seen:
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
         """Fill the tensor."""
-        self.tensor[:] = self.observer.flat(state.state.view(player))
+        self.tensor[:] = self.observer.flat(state.state, player)
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
         """The view as text."""

@@ -1,25 +1,29 @@
 """Many games stepped together, for learners that want speed.
 
-The rules run inside the compiled unit; only arrays come out. All games wait for a decision at any
-time, of whichever seat; a finished game begins anew at once.
+The rules and the encoding run inside the compiled unit and write into arrays that are made once.
+All games wait for a decision at any time, of whichever seat; a finished game begins anew at once.
 """
 
 from collections.abc import Mapping
+from types import TracebackType
 
 import numpy as np
-import numpy.typing as npt
 
-from damrak.core.batch import Batch
 from damrak.core.mistake import Mistake
 from damrak.env import game_of, least_seats
-from damrak.env.observe import Mask, Numbers, Observer
-from damrak.env.reward import rewards
-
-Ints = npt.NDArray[np.int64]
+from damrak.env.arrays import Arrays, Bools, Ints, Shape, to_read
+from damrak.env.observe import Mask, Numbers, Observer, Whole
+from damrak.env.shard import Shard
+from damrak.env.workers import Workers
 
 
 class VectorEnv:
-    """So many games of one agreement."""
+    """So many games of one agreement, stepped here or by `workers` processes.
+
+    Arrays are handed out to be read, and hold what is true until the next step: copy what you keep.
+    The games are `spread`, unless that is refused: before the first step each has gone on by a
+    number of random decisions of its own, so that they do not all end at the same time.
+    """
 
     def __init__(
         self,
@@ -28,30 +32,56 @@ class VectorEnv:
         seats: int | None = None,
         options: Mapping[str, str] | None = None,
         seed: int = 0,
+        workers: int = 0,
+        spread: bool = True,
     ) -> None:
         if count < 1:
             raise Mistake(f"a vector needs at least one game, not {count}")
+        if not 0 <= workers <= count:
+            raise Mistake(f"{count} games have 0 to {count} workers, not {workers}")
         self.game = game_of(name)
         self.options = self.game.agree(seats or least_seats(self.game), dict(options or {}))
         self.observer = Observer(self.game, self.options)
-        self.batch = Batch(self.game, self.options, count, seed)
         self.count = count
+        agreed = self.options
+        shape = Shape(count, self.observer.encoding.size, self.observer.actions, agreed.seats)
+        self.workers: Workers | None = None
+        if workers:
+            game, chosen = self.game.name, agreed.chosen
+            self.workers = Workers(workers, shape, game, agreed.seats, chosen, seed, spread)
+            self.arrays = Arrays(shape, self.workers.memory)
+        else:
+            self.arrays = Arrays(shape, bytearray(shape.bytes))
+            self.shard = Shard(self.game, agreed, seed, self.arrays, 0, count, spread)
+        arrays = self.arrays
+        self._observations: Whole = to_read(arrays.observations)
+        self._masks: Mask = to_read(arrays.masks)
+        self._seats: Ints = to_read(arrays.seats)
+        self._drawn: Ints = to_read(arrays.drawn)
+        self._ended: Bools = to_read(arrays.ended)
+        self._rewards: Numbers = to_read(arrays.rewards)
+        self._every = np.arange(count)
 
     def seats(self) -> Ints:
         """Whose decision each game waits for."""
-        return np.asarray(self.batch.seats(), dtype=np.int64)
+        return self._seats
 
     def masks(self) -> Mask:
         """By game and action: 1 where it is legal."""
-        return np.stack([self.observer.mask(legal) for legal in self.batch.legal()])
+        return self._masks
 
-    def observations(self) -> Numbers:
-        """By game, what the seat to decide may know."""
-        return np.stack(
-            [self.observer.flat(state.view(state.to_move())) for state in self.batch.states]
-        )
+    def observations(self) -> Whole:
+        """By game, what the seat to decide may know, as the encoder writes it: small whole numbers.
 
-    def step(self, actions: Ints) -> tuple[npt.NDArray[np.bool_], Numbers]:
+        `observer.scaled` divides them by their scales.
+        """
+        return self._observations
+
+    def random_actions(self) -> Ints:
+        """By game, a legal action that was drawn at random."""
+        return self._drawn
+
+    def step(self, actions: Ints) -> tuple[Bools, Numbers]:
         """Apply an action to each game: which games ended, and the rewards of all seats there.
 
         Only the end is rewarded, as `damrak.env.reward` says.
@@ -59,17 +89,39 @@ class VectorEnv:
         """
         if actions.shape != (self.count,):
             raise Mistake(f"expected {self.count} actions, not an array of {actions.shape}")
-        choices = [int(action) for action in actions]
-        for number, legal in enumerate(self.batch.legal()):
-            if choices[number] not in legal:
-                raise Mistake(f"action {choices[number]} is not legal in game {number}")
-        ended = np.zeros(self.count, dtype=np.bool_)
-        earned = np.zeros((self.count, self.options.seats), dtype=np.float32)
-        for number in self.batch.step(choices):
-            ended[number] = True
-            earned[number] = rewards(self.batch.results[number])
-        return ended, earned
+        self._check(actions)
+        self.arrays.actions[:] = actions
+        if self.workers is None:
+            self.shard.step()
+        else:
+            self.workers.step()
+        return self._ended, self._rewards
+
+    def _check(self, actions: Ints) -> None:
+        known = (actions >= 0) & (actions < self.observer.actions)
+        legal = known & (self._masks[self._every, np.where(known, actions, 0)] == 1)
+        if not legal.all():
+            number = int(np.argmin(legal))
+            raise Mistake(f"action {actions[number]} is not legal in game {number}")
 
     def step_at_random(self, times: int) -> int:
         """Random decisions inside the compiled unit; how many games ended."""
-        return self.batch.step_at_random(times)
+        if self.workers is None:
+            return self.shard.step_at_random(times)
+        return self.workers.step_at_random(times)
+
+    def close(self) -> None:
+        """End the processes; without any there is nothing to close."""
+        if self.workers is not None:
+            self.workers.close()
+
+    def __enter__(self) -> "VectorEnv":
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()

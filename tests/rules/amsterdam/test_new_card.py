@@ -85,7 +85,8 @@ def test_whole_games_are_played_with_it(name: str, bot: str) -> None:
     while not g.over():
         seat = g.to_move()
         g.apply(draw(g, rng) if seat == CHANCE else player.choose(g.view(seat), g.legal()))
-    assert len(GAME.encode(g.view(0))) == GAME.encoding(options).size
+    encoder = GAME.encoder(options)
+    assert len(encoder.encode(g, 0)) == encoder.encoding.size
 
 
 def test_clients_get_its_name_its_text_and_its_symbols(name: str) -> None:

@@ -12,8 +12,9 @@ from rules.merchants.positions import auction, bare, opened, put, use
 from tables import random_action, say
 
 
-def part(g: Merchants, seat: int, name: str) -> list[float]:
-    return GAME.encode(g.view(seat))[GAME.encoding(g.options).slices[name]]
+def part(g: Merchants, seat: int, name: str) -> list[int]:
+    encoder = GAME.encoder(g.options)
+    return [*memoryview(encoder.encode(g, seat)).cast("b")[encoder.encoding.slices[name]]]
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -22,18 +23,30 @@ def test_all_numbers_of_whole_games_are_between_minus_one_and_one(seats: int) ->
     for seed in range(12):
         rng = Random(seed)
         g = opened(seats, seed % seats)
+        encoder = GAME.encoder(g.options)
+        scales = encoder.encoding.scales
         while not g.over():
             if g.to_move() >= 0:
-                view = g.view(g.to_move())
-                asked.add(view.ask)
-                numbers = GAME.encode(view)
-                assert len(numbers) == GAME.encoding(g.options).size
+                asked.add(g.ask())
+                row = memoryview(encoder.encode(g, g.to_move())).cast("b")
+                numbers = [number / scale for number, scale in zip(row, scales, strict=True)]
                 assert -1 <= min(numbers) <= max(numbers) <= 1
             g.apply(random_action(g, rng))
-        assert (
-            len(GAME.encode(g.view(0))) == GAME.encoding(Options(seats, g.options.edition, {})).size
-        )
+        usual = GAME.encoder(Options(seats, g.options.edition, {}))
+        assert len(encoder.encode(g, 0)) == usual.encoding.size
     assert asked == set(ASKS)
+
+
+def test_money_is_told_apart_however_much_it_is() -> None:
+    g = bare(3)
+    seen: set[bytes] = set()
+    for money in (-700, -1, 0, 99, 1990, 2000, 2010, 5000, 9999):
+        g.money[1] = money
+        hundreds, rest = part(g, 1, "money")[:2]
+        assert 100 * hundreds + rest == money
+        assert part(g, 0, "money")[2:4] == [hundreds, rest]
+        seen.add(GAME.encoder(g.options).encode(g, 2))
+    assert len(seen) == 9
 
 
 def test_the_reader_comes_first() -> None:
@@ -57,13 +70,14 @@ def test_a_question_says_where_one_may_act() -> None:
 
 
 def test_a_limit_is_a_number_only_for_who_stated_it() -> None:
-    seen: list[list[float]] = []
+    seen: list[bytes] = []
     for limit in ("start", "200", "none"):
         g = opened(3)
         auction(g)
         say(g, f"limit {limit}")
         assert part(g, 1, "stated") == [1, 0, 0]
         assert part(g, 2, "stated") == [0, 0, 1]
-        assert part(g, 1, "my limit") == {"start": [1, 0], "200": [0, 0.5], "none": [0, 0]}[limit]
-        seen.append(GAME.encode(g.view(2)))
+        mine = part(g, 1, "my limit at start") + part(g, 1, "my limit")
+        assert mine == {"start": [1, 0, 0], "200": [0, 2, 0], "none": [0, 0, 0]}[limit]
+        seen.append(GAME.encoder(g.options).encode(g, 2))
     assert seen[0] == seen[1] == seen[2]

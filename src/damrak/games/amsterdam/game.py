@@ -7,20 +7,20 @@ from typing import Final
 from damrak.core.action import Action, Seat
 from damrak.core.agenda import Answers
 from damrak.core.edition import Edition, read_edition
-from damrak.core.encoding import Encoding
+from damrak.core.encoder import Encoder
 from damrak.core.game import Game
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
 from damrak.core.schema import Table, extended, read
 from damrak.core.state import State
-from damrak.core.view import Event, View, guess_by
+from damrak.core.view import Event, guess_by
 from damrak.games.amsterdam.cards.deck import print_cards
 from damrak.games.amsterdam.census import census
 from damrak.games.amsterdam.chapters.scoring import scores
 from damrak.games.amsterdam.chapters.setup import set_up
 from damrak.games.amsterdam.check.edition import check
 from damrak.games.amsterdam.drawing import Sheet, drawn, own_names
-from damrak.games.amsterdam.knowledge.encode import encode, encoding
+from damrak.games.amsterdam.knowledge.encode import AmsterdamEncoder
 from damrak.games.amsterdam.knowledge.guess import guess
 from damrak.games.amsterdam.knowledge.notes import notes
 from damrak.games.amsterdam.knowledge.tally import tally
@@ -79,13 +79,8 @@ class AmsterdamGame(Game):
         """A state that the reader of a view cannot tell from the true one."""
         return guess(view, rng, self.boxes[view.edition], ANSWERS)
 
-    def encoding(self, options: Options) -> Encoding:
-        return encoding(options, self.boxes[options.edition])
-
-    def encode(self, view: View) -> list[float]:
-        if not isinstance(view, AmsterdamView):
-            raise TypeError(f"expected a view of {self.name}, not {type(view).__name__}")
-        return encode(view, self.boxes[view.edition])
+    def encoder(self, options: Options) -> Encoder:
+        return AmsterdamEncoder(options, self.boxes[options.edition])
 
     def refuse(self, options: Options) -> None:
         """Alone one plays without expansions."""

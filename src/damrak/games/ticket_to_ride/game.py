@@ -7,18 +7,18 @@ from typing import Final
 from damrak.core.action import Action, Seat
 from damrak.core.agenda import Answers
 from damrak.core.edition import Edition, read_edition
-from damrak.core.encoding import Encoding
+from damrak.core.encoder import Encoder
 from damrak.core.game import Game
 from damrak.core.options import Options
 from damrak.core.schema import Table, extended, read
 from damrak.core.state import State
-from damrak.core.view import Event, View, guess_by
+from damrak.core.view import Event, guess_by
 from damrak.games.ticket_to_ride import schema
 from damrak.games.ticket_to_ride.census import census
 from damrak.games.ticket_to_ride.chapters.scoring import scores
 from damrak.games.ticket_to_ride.chapters.setup import set_up
 from damrak.games.ticket_to_ride.check import check, own_names
-from damrak.games.ticket_to_ride.knowledge.encode import encode, encoding
+from damrak.games.ticket_to_ride.knowledge.encode import TicketToRideEncoder
 from damrak.games.ticket_to_ride.knowledge.guess import guess
 from damrak.games.ticket_to_ride.knowledge.notes import notes
 from damrak.games.ticket_to_ride.knowledge.tally import tally
@@ -71,13 +71,8 @@ class TicketToRideGame(Game):
         """A state that the reader of a view cannot tell from the true one."""
         return guess(view, rng, self.boxes[view.edition], ANSWERS)
 
-    def encoding(self, options: Options) -> Encoding:
-        return encoding(options, self.boxes[options.edition])
-
-    def encode(self, view: View) -> list[float]:
-        if not isinstance(view, TicketToRideView):
-            raise TypeError(f"expected a view of {self.name}, not {type(view).__name__}")
-        return encode(view, self.boxes[view.edition])
+    def encoder(self, options: Options) -> Encoder:
+        return TicketToRideEncoder(options, self.boxes[options.edition])
 
     def swap_secrets(self, state: State, seat: Seat, rng: Random) -> State:
         if not isinstance(state, TicketToRide):

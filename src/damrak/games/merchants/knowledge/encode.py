@@ -1,145 +1,258 @@
-"""A view of Merchants of Amsterdam as numbers from −1 to 1, the reader's own seat first."""
+"""What a seat of Merchants of Amsterdam may know, as small whole numbers, its own seat first."""
 
 from typing import Final
 
-from damrak.core.action import NOBODY, Seat
-from damrak.core.encoding import Encoding, one_hot
+from mypy_extensions import i64
+
+from damrak.core.action import Seat
+from damrak.core.agenda_codes import AgendaCodes
+from damrak.core.encoder import Encoder
+from damrak.core.encoding import Encoding, Part, Row, flags, numbers, wide_numbers
 from damrak.core.options import Options
-from damrak.games.merchants.knowledge.view import HIDDEN, MerchantsView, SeatView
+from damrak.core.state import State
+from damrak.games.merchants.chapters.city import largest_group
+from damrak.games.merchants.chapters.scoring import SEAT_0, payments
+from damrak.games.merchants.knowledge.steps import ALL_STEPS
 from damrak.games.merchants.pieces.actions import START
 from damrak.games.merchants.pieces.board import SECTORS
 from damrak.games.merchants.pieces.box import DISCS, Box
 from damrak.games.merchants.pieces.track import AREAS
-from damrak.games.merchants.state import UNSTATED
+from damrak.games.merchants.state import PART_COUNT, UNSTATED, Merchants
 
 ASKS: Final = [
     *("place", "limit", "doubled-limit", "pieces", "found", "build", "advance"),
     *("arms", "free-house", "credit", "lose-ship", "lose-house", "lose-colony", "give-back"),
 ]
-PLAYER: Final = 7 + 4 * SECTORS + 3
-"""Numbers for the purse, the tiles and the bonuses of one seat."""
+DEPTH: Final = 16
+"""So many pending steps are told apart; no table has more."""
+EVERY: Final = (1 << SECTORS) - 1
+BONUS: Final = 3
+"""The exchange bonus is not held, held with a house, or used up."""
+SCORED: Final = SECTORS * 3
+"""So many sectors score at most at a time."""
+MOST_GROUPS: Final = 100_000
+"""So many sets of houses are remembered with their largest groups."""
 
-RICH: Final = 2_000
-"""So much money is written as 1; more is not told apart, nor are debts beyond half of it."""
 
-
-def encoding(options: Options, box: Box) -> Encoding:
+def encoding(options: Options, box: Box, agenda: AgendaCodes) -> Encoding:
     """The parts, for so many seats."""
     cards, seats = len(box.cards), options.seats
+    most = float(box.doubled_prices[0])
+    paid: list[float] = []
+    for _ in range(2 + seats):
+        paid += [5, 100]
+    player: list[float] = [4, box.tiles, 4, 4, 6, *[1.0] * BONUS]
     return Encoding(
         [
-            ("ask", len(ASKS)),
-            ("where", 3 * SECTORS),
-            ("my turn", 1),
-            ("mayor", seats),
-            ("time", len(box.track.years)),
-            ("deck", cards),
-            ("to play", 1),
-            ("drawn", cards),
-            ("discs", len(DISCS) * cards),
-            ("stated", seats),
-            ("my limit", 2),
-            ("forced by", seats),
-            ("last sale", seats + 1),
-            ("plots", len(box.board.plot_slugs) * (seats + 1)),
-            ("sites", len(box.board.colony_slugs) * (seats + 1)),
-            ("players", seats * PLAYER),
-            ("forecast", seats * len(AREAS)),
+            flags("ask", len(ASKS)),
+            flags("where", 3 * SECTORS),
+            flags("to move", seats),
+            *agenda.parts(),
+            flags("first", seats),
+            flags("mayor", seats),
+            flags("time", len(box.track.years)),
+            Part("deck", 1, [float(count) for count in box.counts]),
+            Part("discard", 1, [float(count) for count in box.counts]),
+            numbers("to play", 1, 60),
+            flags("drawn", cards),
+            flags("discs", len(DISCS) * cards),
+            wide_numbers("bank", 1, 12_000),
+            flags("stated", seats),
+            flags("my limit at start", 1),
+            wide_numbers("my limit", 1, most),
+            flags("forced by", seats),
+            flags("buyer", seats),
+            wide_numbers("price", 1, most),
+            flags("plots", len(box.board.plot_slugs) * (seats + 1)),
+            flags("sites", len(box.board.colony_slugs) * (seats + 1)),
+            wide_numbers("money", seats, 4_000),
+            Part("players", seats, player),
+            numbers("rows", seats * SECTORS, box.board.spaces),
+            numbers("houses", seats * SECTORS, 12),
+            numbers("groups", seats * SECTORS, 14),
+            numbers("colonies", seats * SECTORS, 12),
+            wide_numbers("ledger", seats * PART_COUNT, 4_000),
+            wide_numbers("forecast", seats * len(AREAS), 1_000),
+            Part("scored", SCORED, [SCORED, SECTORS, *paid]),
         ]
     )
 
 
-def encode(view: MerchantsView, box: Box) -> list[float]:
-    """The numbers of a view, in the order of `encoding`."""
-    seats = view.seats
-    reader = max(view.seat, 0)
-    cards = len(box.cards)
-    mine = view.limits[reader]
-    round_from_me = [(reader + step) % seats for step in range(seats)]
-    totals = [forecast.totals for forecast in view.forecast] or [[0] * seats] * len(AREAS)
-    return encoding(Options(seats, view.edition, view.options), box).flat(
-        {
-            "ask": one_hot(ASKS.index(view.ask) if view.ask in ASKS else -1, len(ASKS)),
-            "where": _where(view),
-            "my turn": [float(view.to_move == view.seat)],
-            "mayor": one_hot((view.mayor - reader) % seats, seats),
-            "time": one_hot(view.time, len(box.track.years)),
-            "deck": [left / of for left, of in zip(view.deck, box.counts, strict=True)],
-            "to play": [view.to_play / 60],
-            "drawn": one_hot(view.drawn, cards),
-            "discs": [number for card in view.discs for number in one_hot(card, cards)],
-            "stated": [float(view.limits[seat] != UNSTATED) for seat in round_from_me],
-            "my limit": [
-                float(mine == START),
-                0.0 if mine in (UNSTATED, HIDDEN, START) else mine / box.doubled_prices[0],
-            ],
-            "forced by": _seat(view.forced_by, reader, seats),
-            "last sale": [*_seat(view.buyer, reader, seats), view.price / box.doubled_prices[0]],
-            "plots": _owners(view.plots, reader, seats),
-            "sites": _owners(view.colonies, reader, seats),
-            "players": [
-                number for seat in round_from_me for number in _player(view.players[seat], box)
-            ],
-            "forecast": [
-                min(1.0, by_seat[seat] / 500) for seat in round_from_me for by_seat in totals
-            ],
-        }
-    )
+class MerchantsEncoder(Encoder):
+    """Writes positions of one table."""
+
+    def __init__(self, options: Options, box: Box) -> None:
+        self.codes = AgendaCodes(ALL_STEPS, options.seats, DEPTH)
+        super().__init__(encoding(options, box, self.codes), True, [])
+        self.asks = {step.name: _ask(step.name) for step in ALL_STEPS}
+        self.where = {step.name: _where(step.name) for step in ALL_STEPS}
+        self.cards = len(box.cards)
+        self.groups: dict[int, list[int]] = {}
+        """By the houses of a seat: its largest group in each district."""
+
+    def write(self, state: State, reader: Seat) -> None:
+        assert isinstance(state, Merchants)
+        g = state
+        row = self.row
+        base = reader if reader > 0 else 0
+        seats = g.seats
+        cards = self.cards
+        if g.agenda:
+            name = g.agenda[-1].name
+            row.one_of(self.asks[name], len(ASKS))
+            row.marks(self.where[name], 0, 3 * SECTORS)
+        else:
+            row.skip(len(ASKS) + 3 * SECTORS)
+        row.one_of(_turned(g.to_move(), base, seats), seats)
+        self.codes.write(row, g.agenda, base)
+        row.one_of(_turned(g.first, base, seats), seats)
+        row.one_of(_turned(g.mayor, base, seats), seats)
+        row.one_of(g.time, len(g.box.track.years))
+        row.numbers(g.deck)
+        row.numbers(g.discard)
+        row.number(g.to_play)
+        row.one_of(g.drawn, cards)
+        for card in g.discs:
+            row.one_of(card, cards)
+        row.wide(g.bank)
+        self._write_auction(g, reader, base)
+        _write_owners(row, g.plots, base, seats)
+        _write_owners(row, g.colonies, base, seats)
+        self._write_players(g, base)
+        self._write_forecast(g, base)
+        self._write_scored(g, base)
+
+    def _write_auction(self, g: Merchants, reader: Seat, base: Seat) -> None:
+        """Who has stated a limit; which one, only of the reader's own."""
+        row = self.row
+        seats = g.seats
+        for step in range(seats):
+            row.flag(g.limits[(base + step) % seats] != UNSTATED)
+        mine = g.limits[reader] if reader >= 0 else UNSTATED
+        row.flag(mine == START)
+        row.wide(0 if mine in (UNSTATED, START) else mine)
+        row.one_of(_turned(g.forced_by, base, seats), seats)
+        row.one_of(_turned(g.buyer, base, seats), seats)
+        row.wide(g.price)
+
+    def _write_players(self, g: Merchants, base: Seat) -> None:
+        row = self.row
+        seats = g.seats
+        for step in range(seats):
+            row.wide(g.money[(base + step) % seats])
+        for step in range(seats):
+            seat = (base + step) % seats
+            row.number(g.loans[seat])
+            row.number(g.tiles[seat])
+            row.number(g.continents_paid[seat])
+            row.number(g.districts_paid[seat])
+            row.number(g.bridges_paid[seat])
+            row.one_of(g.house_bonus[seat], BONUS)
+        _write_sectors(row, g.rows, base, seats)
+        _write_sectors(row, g.built, base, seats)
+        for step in range(seats):
+            row.numbers(self._groups_of(g, (base + step) % seats))
+        _write_sectors(row, g.founded, base, seats)
+        for step in range(seats):
+            at = ((base + step) % seats) * PART_COUNT
+            for part in range(PART_COUNT):
+                row.wide(g.ledger[at + part])
+
+    def _groups_of(self, g: Merchants, seat: Seat) -> list[int]:
+        houses = g.houses[seat]
+        known = self.groups.get(houses)
+        if known is None:
+            if len(self.groups) >= MOST_GROUPS:
+                self.groups = {}
+            board = g.box.board
+            known = [largest_group(board, houses, district) for district in range(SECTORS)]
+            self.groups[houses] = known
+        return known
+
+    def _write_forecast(self, g: Merchants, base: Seat) -> None:
+        """By seat: what each area would pay if the marker moved to its next scoring now."""
+        row = self.row
+        seats = g.seats
+        places = 2 * len(AREAS)
+        if g.agenda:
+            track = g.box.track
+            for area in range(len(AREAS)):
+                prizes = track.prizes[track.next_scoring(g.time, area)][area]
+                assert prizes is not None
+                rows = payments(g, area, prizes)
+                for step in range(seats):
+                    seat = (base + step) % seats
+                    total = 0
+                    for paid in rows:
+                        total += paid[SEAT_0 + seat]
+                    if total:
+                        row.put(step * places + 2 * area, total // 100)
+                        row.put(step * places + 2 * area + 1, total % 100)
+        row.skip(seats * places)
+
+    def _write_scored(self, g: Merchants, base: Seat) -> None:
+        """The last scoring: which sector, its rank, its two prizes, and what each seat got."""
+        row = self.row
+        seats = g.seats
+        left = SCORED
+        for paid in g.scored:
+            if not left:
+                break
+            left -= 1
+            row.number(1 + paid[0] * SECTORS + paid[1])
+            row.number(paid[2])
+            row.wide(paid[3])
+            row.wide(paid[4])
+            for step in range(seats):
+                row.wide(paid[SEAT_0 + (base + step) % seats])
+        row.skip(left * (6 + 2 * seats))
 
 
-def _where(view: MerchantsView) -> list[float]:
-    """Where the question lets one act: by commodity, by district and by continent."""
+def _ask(name: str) -> int:
+    kind = name.split()[0]
+    return ASKS.index(kind) if kind in ASKS else -1
+
+
+def _where(step: str) -> list[int]:
+    """Where a question lets one act: by commodity, by district and by continent."""
     commodities = districts = continents = 0
-    every = (1 << SECTORS) - 1
-    name, *numbers = view.agenda[-1].split() if view.agenda else ["", "0"]
+    name, *words = step.split()
     if name == "advance":
-        commodities = _bits(int(numbers[1]))
+        commodities = _bits(int(words[1]))
     elif name == "found":
-        continents, commodities = _bits(int(numbers[1])), _bits(int(numbers[2]))
+        continents, commodities = _bits(int(words[1])), _bits(int(words[2]))
     elif name == "build":
-        districts = int(numbers[1])
+        districts = int(words[1])
     elif name in ("arms", "free-house", "lose-house", "give-back"):
-        districts = every
+        districts = EVERY
     elif name in ("pieces", "lose-ship"):
-        commodities = every
+        commodities = EVERY
     elif name == "lose-colony":
-        continents = every
-    return [
-        float(mask >> sector & 1)
-        for mask in (commodities, districts, continents)
-        for sector in range(SECTORS)
-    ]
+        continents = EVERY
+    every = commodities | districts << SECTORS | continents << 2 * SECTORS
+    return [place for place in range(3 * SECTORS) if every >> place & 1]
 
 
 def _bits(number: int) -> int:
     """A bit for each sector that a step leaves open: its numbers count from 1, and 0 is any."""
-    return 1 << (number - 1) if number else (1 << SECTORS) - 1
+    return 1 << (number - 1) if number else EVERY
 
 
-def _seat(seat: Seat, reader: Seat, seats: int) -> list[float]:
-    return one_hot(-1 if seat == NOBODY else (seat - reader) % seats, seats)
+def _turned(seat: Seat, base: Seat, seats: int) -> int:
+    """A seat as seen from the reader's; −1 if it is nobody's."""
+    return (seat - base) % seats if seat >= 0 else -1
 
 
-def _owners(owners: list[Seat], reader: Seat, seats: int) -> list[float]:
+def _write_owners(row: Row, owners: list[Seat], base: Seat, seats: int) -> None:
     """By place: whose it is (mine, the next seat's, …), or free."""
-    numbers: list[float] = []
+    count = i64(seats)
     for owner in owners:
-        numbers += one_hot(seats if owner == NOBODY else (owner - reader) % seats, seats + 1)
-    return numbers
+        row.one_of((i64(owner) - i64(base)) % count if owner >= 0 else count, count + 1)
 
 
-def _player(player: SeatView, box: Box) -> list[float]:
-    return [
-        max(-0.5, min(1.0, player.money / RICH)),
-        min(1.0, player.money / box.prices[0]) if player.money > 0 else 0.0,
-        min(1.0, player.loans / 4),
-        player.tiles / box.tiles,
-        float(player.continents_paid),
-        float(player.districts_paid),
-        min(1.0, player.bridges_paid / 6),
-        *one_hot(player.house_bonus, 3),
-        *(space / box.board.spaces for space in player.rows),
-        *(houses / 12 for houses in player.houses),
-        *(size / 14 for size in player.groups),
-        *(colonies / 12 for colonies in player.colonies),
-    ]
+def _write_sectors(row: Row, values: list[int], base: Seat, seats: int) -> None:
+    """Four numbers for each seat."""
+    for step in range(seats):
+        at = ((base + step) % seats) * SECTORS
+        for sector in range(SECTORS):
+            row.number(values[at + sector])

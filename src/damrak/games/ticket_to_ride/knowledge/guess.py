@@ -4,33 +4,17 @@ from random import Random
 from typing import Final
 
 from damrak.core.action import NOBODY
-from damrak.core.agenda import Answers, Step
+from damrak.core.agenda import Answers
 from damrak.core.options import Options
-from damrak.games.ticket_to_ride.chapters.contracts import (
-    KEEP_CONTRACTS,
-    KEEP_THE_LAST,
-    OFFER_CONTRACT,
-)
-from damrak.games.ticket_to_ride.chapters.draw import (
-    DEAL_CARD,
-    FILL_ROW,
-    MAYBE_SECOND_CARD,
-    SECOND_CARD,
-)
-from damrak.games.ticket_to_ride.chapters.setup import SHOW_ROW, START, WHO_BEGINS
-from damrak.games.ticket_to_ride.chapters.turn import END_TURN, TURN
 from damrak.games.ticket_to_ride.knowledge.guess_contracts import guess_past
 from damrak.games.ticket_to_ride.knowledge.guess_draws import guess_draws
+from damrak.games.ticket_to_ride.knowledge.steps import ALL_STEPS
 from damrak.games.ticket_to_ride.knowledge.view import TicketToRideView
 from damrak.games.ticket_to_ride.pieces.box import KINDS, Box
 from damrak.games.ticket_to_ride.pieces.memory import Proof
 from damrak.games.ticket_to_ride.state import TicketToRide
 
-_ALL_STEPS: Final[list[Step[TicketToRide]]] = [
-    *(WHO_BEGINS, SHOW_ROW, START, MAYBE_SECOND_CARD, KEEP_THE_LAST, END_TURN),
-    *(*DEAL_CARD, *FILL_ROW, *SECOND_CARD, *OFFER_CONTRACT, *KEEP_CONTRACTS, *TURN),
-]
-_STEPS: Final = {step.name: step for step in _ALL_STEPS}
+_STEPS: Final = {step.name: step for step in ALL_STEPS}
 
 
 def guess(

@@ -1,0 +1,64 @@
+"""The arrays of a vector of games, one after another in one block of memory."""
+
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from damrak.env.observe import Mask, Numbers, Whole
+
+Ints = npt.NDArray[np.int64]
+Bools = npt.NDArray[np.bool_]
+
+ALIGNED: Final = 64
+"""Arrays begin at multiples of this, so that no two of them share a line of the cache."""
+
+
+class Shape:
+    """How many games there are, and how much each of them shows."""
+
+    def __init__(self, count: int, size: int, actions: int, seats: int) -> None:
+        self.count = count
+        self.fields: list[tuple[str, tuple[int, ...], Any]] = [
+            ("observations", (count, size), np.int8),
+            ("masks", (count, actions), np.int8),
+            ("seats", (count,), np.int64),
+            ("drawn", (count,), np.int64),
+            ("actions", (count,), np.int64),
+            ("rewards", (count, seats), np.float32),
+            ("ended", (count,), np.bool_),
+        ]
+        self.starts: dict[str, int] = {}
+        size = 0
+        for name, dimensions, kind in self.fields:
+            self.starts[name] = size
+            length = int(np.prod(dimensions)) * np.dtype(kind).itemsize
+            size += -(-length // ALIGNED) * ALIGNED
+        self.bytes = size
+
+
+class Arrays:
+    """What the games of a vector show and are told, by game."""
+
+    observations: Whole
+    masks: Mask
+    seats: Ints
+    drawn: Ints
+    """A legal action of each game, drawn at random."""
+    actions: Ints
+    """What was decided."""
+    rewards: Numbers
+    ended: Bools
+
+    def __init__(self, shape: Shape, memory: Any) -> None:
+        for name, dimensions, kind in shape.fields:
+            count = int(np.prod(dimensions))
+            flat = np.frombuffer(memory, dtype=kind, count=count, offset=shape.starts[name])
+            setattr(self, name, flat.reshape(dimensions))
+
+
+def to_read(array: npt.NDArray[Any]) -> Any:
+    """The same memory, which the caller may not change."""
+    shown = array.view()
+    shown.flags.writeable = False
+    return shown

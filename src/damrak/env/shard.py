@@ -1,0 +1,62 @@
+"""A part of the games of a vector, stepped in one process."""
+
+from damrak.core.batch import Batch, Watch
+from damrak.core.game import Game
+from damrak.core.options import Options
+from damrak.env.arrays import Arrays
+from damrak.env.reward import rewards
+
+
+class Shard:
+    """The games of numbers `first` to `last` − 1; it reads and writes only their rows."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        seed: int,
+        arrays: Arrays,
+        first: int,
+        last: int,
+        spread: bool,
+    ) -> None:
+        rows = slice(first, last)
+        self.actions = arrays.actions[rows]
+        self.rewards = arrays.rewards[rows]
+        self.ended = arrays.ended[rows]
+        self.batch = Batch(game, options, last - first, seed, first)
+        if spread:
+            self.batch.spread(_length(game, options))
+        self.batch.show_in(
+            Watch(
+                game.encoder(options),
+                len(game.actions(options)),
+                memoryview(arrays.observations[rows]).cast("B"),
+                memoryview(arrays.masks[rows]).cast("B"),
+                memoryview(arrays.seats[rows]),
+                memoryview(arrays.drawn[rows]),
+            )
+        )
+
+    def step(self) -> None:
+        """Apply the action of each game, and write what has become of it."""
+        self.ended[:] = False
+        self.rewards[:] = 0.0
+        for number in self.batch.step(self.actions.tolist()):
+            self.ended[number] = True
+            self.rewards[number] = rewards(self.batch.results[number])
+
+    def step_at_random(self, times: int) -> int:
+        """Random decisions inside the compiled unit; how many games ended."""
+        return self.batch.step_at_random(times)
+
+
+def _length(game: Game, options: Options) -> int:
+    """How many decisions a game at random takes: the longest of a few, always the same ones."""
+    few = Batch(game, options, 4, 0)
+    decisions = 0
+    ended = 0
+    while ended < 4:
+        ended += few.step_at_random(1)
+        decisions += 1
+    return decisions
