@@ -419,3 +419,29 @@ web-problem-unavailable = The server is busy. Wait a moment.
 web-problem-unsupported = The server does not understand this.
 web-problem-wrong-origin = This page does not belong to the server it speaks to.
 web-problem-wrong-password = Name and password do not fit together.
+
+## The rules to read
+web-rules-open = Rules of this game
+web-rules-more = More in the rules
+web-rules-card = This card in the rules
+web-rules-find = Find in the rules
+web-rules-found = { $count ->
+        [one] one paragraph found
+       *[other] { $count } paragraphs found
+    }
+web-rules-none = Nothing in the rules about “{ $typed }”.
+web-rules-page = The rules on a page of their own
+web-rules-print = Print
+web-rules-contents = Chapters
+web-rules-agreed = At this table:
+web-rules-seats = { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+web-rules-here = played here
+web-rules-not-here = not at this table
+web-rules-option = option
+web-rules-read-anyway = Read it anyway
+web-rules-length = Spaces
+web-rules-mouth = The mouth
+web-rules-cards-of = { $kind }: { $count }

@@ -427,3 +427,29 @@ web-problem-unavailable = Le serveur est occupé. Attendez un instant.
 web-problem-unsupported = Le serveur ne comprend pas cela.
 web-problem-wrong-origin = Cette page n’appartient pas au serveur auquel elle parle.
 web-problem-wrong-password = Nom et mot de passe ne vont pas ensemble.
+
+## The rules to read
+web-rules-open = Les règles de ce jeu
+web-rules-more = Plus dans les règles
+web-rules-card = Cette carte dans les règles
+web-rules-find = Chercher dans les règles
+web-rules-found = { $count ->
+        [one] un paragraphe trouvé
+       *[other] { $count } paragraphes trouvés
+    }
+web-rules-none = Rien dans les règles sur « { $typed } ».
+web-rules-page = Les règles sur une page à part
+web-rules-print = Imprimer
+web-rules-contents = Chapitres
+web-rules-agreed = À cette table :
+web-rules-seats = { $count ->
+        [one] un joueur
+       *[other] { $count } joueurs
+    }
+web-rules-here = joué ici
+web-rules-not-here = pas à cette table
+web-rules-option = option
+web-rules-read-anyway = Lire quand même
+web-rules-length = Cases
+web-rules-mouth = L’embouchure
+web-rules-cards-of = { $kind } : { $count }

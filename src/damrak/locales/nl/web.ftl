@@ -422,3 +422,29 @@ web-problem-unavailable = De server heeft het druk. Wacht even.
 web-problem-unsupported = De server begrijpt dit niet.
 web-problem-wrong-origin = Deze pagina hoort niet bij de server waarmee ze praat.
 web-problem-wrong-password = Naam en wachtwoord horen niet bij elkaar.
+
+## The rules to read
+web-rules-open = Regels van dit spel
+web-rules-more = Meer in de regels
+web-rules-card = Deze kaart in de regels
+web-rules-find = Zoek in de regels
+web-rules-found = { $count ->
+        [one] één alinea gevonden
+       *[other] { $count } alinea’s gevonden
+    }
+web-rules-none = Niets in de regels over “{ $typed }”.
+web-rules-page = De regels op een eigen pagina
+web-rules-print = Afdrukken
+web-rules-contents = Hoofdstukken
+web-rules-agreed = Aan deze tafel:
+web-rules-seats = { $count ->
+        [one] één speler
+       *[other] { $count } spelers
+    }
+web-rules-here = hier gespeeld
+web-rules-not-here = niet aan deze tafel
+web-rules-option = optie
+web-rules-read-anyway = Toch lezen
+web-rules-length = Vakken
+web-rules-mouth = De monding
+web-rules-cards-of = { $kind }: { $count }

@@ -33,7 +33,7 @@ export interface Source {
 }
 
 /** Which rule forbids something, and where to say so. */
-type Explain = (at: Element, text: string) => void;
+type Explain = (at: Element, text: string, message: string, part: string) => void;
 
 export class Playing {
   // Whose eyes: on a shared screen those of whoever is to decide, once they are there.
@@ -197,7 +197,7 @@ export class Playing {
       const { reason } = await table.why(this.me, part);
       if (!reason) return;
       sound("no");
-      this.explain(at, this.say.game(reason.name, reason.args));
+      this.explain(at, this.say.game(reason.name, reason.args), reason.name, part);
     } catch (error) {
       notices.trouble(error);
     }
