@@ -218,7 +218,7 @@ web-undo-others = { $name } heeft gevraagd een zet terug te nemen.
 web-agree = Goed
 web-refuse = Liever niet
 web-hint = Wat zou de bot doen?
-web-hint-would = { $bot } zou dit doen:
+web-hint-by = Dit zou { $bot } doen.
 web-hint-alternatives = Wat hij afwoog: hoe vaak hij ernaar keek, en wat hij ervan verwacht
 web-hint-option = Mogelijkheid
 web-hint-share = Bekeken
@@ -448,3 +448,20 @@ web-rules-read-anyway = Toch lezen
 web-rules-length = Vakken
 web-rules-mouth = De monding
 web-rules-cards-of = { $kind }: { $count }
+
+## What happened since my last turn
+web-recap = Sinds je vorige beurt
+web-recap-open = Sinds je vorige beurt: { $count ->
+        [one] één zet
+       *[other] { $count } zetten
+    }
+web-recap-previous = De vorige zet
+web-recap-next = De volgende zet
+
+## How sure a hint is
+web-hint-do = Doe dit:
+web-hint-sure = Zeker: niets anders komt in de buurt.
+web-hint-likely = Vrij zeker.
+web-hint-open = Het scheelt weinig: andere zetten zijn bijna even goed.
+web-hint-plain = Het levert niet meteen iets op, maar maakt het vervolg makkelijker.
+web-hint-numbers = Hoe het is uitgerekend

@@ -5,6 +5,7 @@ from typing import Annotated, Final
 from litestar import Response, Router, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from damrak.bots.purpose import purposes
 from damrak.core.mistake import Mistake
 from damrak.core.view import Reason
 from damrak.server.auth import (
@@ -191,6 +192,7 @@ async def hint(
         if not legal:
             raise Refused("not-your-turn", at=log.at)
         at = log.at
+        before = log.state.copy()
         job = context.decider.job(match, seat, bot)
     try:
         answer = await context.bots.choose(job)
@@ -201,7 +203,7 @@ async def hint(
         at=at,
         bot=bot,
         choice=choice(action),
-        explanation=answer.reasons,
+        explanation=answer.reasons + purposes(match.agreed.game, before, seat, action),
         alternatives=answer.alternatives[:_MOST_ALTERNATIVES],
     )
 
