@@ -163,6 +163,8 @@ export interface BoardModule<V extends GameView = GameView> {
   /** Only if the game has printed seat colours. */
   seatLook?: (seat: number) => SeatLook;
   tutorial?: Tutorial<V>;
+  /** Which paragraph of the rules a choice, a question, a reason or a lesson is about, by its message. */
+  rules?: Record<string, string>;
 }
 
 const SYMBOLS = ["●", "▲", "■", "◆", "★"];

@@ -28,7 +28,7 @@ function files(language: Language, name: string): (() => Promise<string>)[] {
 }
 
 /** French puts a space before its double marks; a line never begins with them. */
-function tied(text: string): string {
+export function tied(text: string): string {
   return text.replace(/ ([;:?!»%])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
 }
 

@@ -13,5 +13,6 @@ export const pages: Record<string, () => Promise<{ default: Page }>> = {
   bots: () => import("./Bots.svelte"),
   people: () => import("./Person.svelte"),
   ratings: () => import("./Ratings.svelte"),
+  rules: () => import("./Rules.svelte"),
   missing: () => import("./Missing.svelte"),
 };

@@ -692,3 +692,15 @@ amsterdam-lesson-late = The last rounds come. High dice would arrive too late an
     .title = Late in the game
 amsterdam-lesson-end = That was your first game. The table shows where the points came from. Play another, or bring friends.
     .title = Well played
+
+## What an action is good for
+amsterdam-hint-scores = { $part }: +{ $points }.
+amsterdam-hint-florins = It brings { $florins ->
+        [one] one florin
+       *[other] { $florins } florins
+    }.
+amsterdam-hint-group = Your largest group grows to { $size } blocks, worth { $points } points at the end.
+amsterdam-hint-resources = It gives you { $count ->
+        [one] one resource
+       *[other] { $count } resources
+    } to spend at once.

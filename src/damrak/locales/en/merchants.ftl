@@ -401,3 +401,8 @@ merchants-lesson-late = The last years take ships, houses and colonies from ever
     .title = Towards 1666
 merchants-lesson-end = Above you see where everyone’s money came from. Play again when you like; with friends, try the live clock.
     .title = The end
+
+## What an action is good for
+merchants-hint-scores = { $part }: +{ $points }.
+merchants-hint-group = Your group in { $district } grows to { $size } houses.
+merchants-hint-leads = You take the lead in { $commodity }.

@@ -334,3 +334,12 @@ ticket-to-ride-hint-searched = I looked ahead { $simulations ->
 ticket-to-ride-hint-value = I put your prospects after it at { $value } of 100.
 ticket-to-ride-hint-close = I put your prospects after it at { $value } of 100; something else is about as good.
 ticket-to-ride-hint-better = I put your prospects after it at { $value } of 100, { $gap } more than after anything else I tried.
+
+## What an action is good for
+ticket-to-ride-hint-scores = { $part }: +{ $points }.
+ticket-to-ride-hint-completes = It fulfils your contract { $from } – { $to }, worth { $points } points.
+ticket-to-ride-hint-nearer = It brings your contract { $from } – { $to } nearer: { $left ->
+        [one] one space is missing then
+       *[other] { $left } spaces are missing then
+    }.
+ticket-to-ride-hint-reach = Then you could claim { $from } – { $to }.

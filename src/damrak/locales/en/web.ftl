@@ -218,7 +218,7 @@ web-undo-others = { $name } has asked to take back a move.
 web-agree = Agree
 web-refuse = Rather not
 web-hint = What would the bot do?
-web-hint-would = { $bot } would do this:
+web-hint-by = This is what { $bot } would do.
 web-hint-alternatives = What it weighed: how often it looked there, and what it expects
 web-hint-option = Possibility
 web-hint-share = Looked at
@@ -422,3 +422,46 @@ web-problem-wrong-origin = This page does not belong to the server it speaks to.
 web-problem-wrong-password = Name and password do not fit together.
 web-choice-noted = { $choice } · { $notes }
 web-player-gained = { $who }: { $gains }
+
+## The rules to read
+web-rules-open = Rules of this game
+web-rules-more = More in the rules
+web-rules-card = This card in the rules
+web-rules-find = Find in the rules
+web-rules-found = { $count ->
+        [one] one paragraph found
+       *[other] { $count } paragraphs found
+    }
+web-rules-none = Nothing in the rules about “{ $typed }”.
+web-rules-page = The rules on a page of their own
+web-rules-print = Print
+web-rules-contents = Chapters
+web-rules-agreed = At this table:
+web-rules-seats = { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+web-rules-here = played here
+web-rules-not-here = not at this table
+web-rules-option = option
+web-rules-read-anyway = Read it anyway
+web-rules-length = Spaces
+web-rules-mouth = The mouth
+web-rules-cards-of = { $kind }: { $count }
+
+## What happened since my last turn
+web-recap = Since your last turn
+web-recap-open = Since your last turn: { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+web-recap-previous = The move before
+web-recap-next = The next move
+
+## How sure a hint is
+web-hint-do = Do this:
+web-hint-sure = Sure: nothing else comes near.
+web-hint-likely = Fairly sure.
+web-hint-open = A close call: other moves are about as good.
+web-hint-plain = It makes the rest of your plans easier; it scores nothing at once.
+web-hint-numbers = How it was worked out

@@ -695,3 +695,15 @@ amsterdam-lesson-late = Les derniers tours approchent. Les dés élevés arriver
     .title = La fin approche
 amsterdam-lesson-end = C’était votre première partie. Le tableau montre d’où viennent les points. Rejouez, ou invitez des amis.
     .title = Bien joué
+
+## What an action is good for
+amsterdam-hint-scores = { $part } : +{ $points }.
+amsterdam-hint-florins = Cela rapporte { $florins ->
+        [one] un florin
+       *[other] { $florins } florins
+    }.
+amsterdam-hint-group = Votre plus grand groupe passe à { $size } blocs, soit { $points } points à la fin.
+amsterdam-hint-resources = Cela vous donne { $count ->
+        [one] une ressource
+       *[other] { $count } ressources
+    } à dépenser tout de suite.

@@ -403,3 +403,8 @@ merchants-lesson-late = Les dernières années prennent à tous des navires, des
     .title = Vers 1666
 merchants-lesson-end = Vous voyez plus haut d’où vient l’argent de chacun. Rejouez quand vous voulez ; entre amis, essayez l’horloge en direct.
     .title = La fin
+
+## What an action is good for
+merchants-hint-scores = { $part } : +{ $points }.
+merchants-hint-group = Votre groupe passe à { $size } maisons : { $district }.
+merchants-hint-leads = Vous prenez la tête dans cette rangée : { $commodity }.

@@ -356,3 +356,12 @@ ticket-to-ride-hint-searched = J’ai étudié la suite { $simulations ->
 ticket-to-ride-hint-value = Après cela, j’estime vos chances à { $value } sur 100.
 ticket-to-ride-hint-close = Après cela, j’estime vos chances à { $value } sur 100 ; autre chose vaut à peu près autant.
 ticket-to-ride-hint-better = Après cela, j’estime vos chances à { $value } sur 100, soit { $gap } de plus qu’après tout ce que j’ai essayé d’autre.
+
+## What an action is good for
+ticket-to-ride-hint-scores = { $part } : +{ $points }.
+ticket-to-ride-hint-completes = Votre contrat { $from } – { $to } est rempli et vaut { $points } points.
+ticket-to-ride-hint-nearer = Votre contrat { $from } – { $to } se rapproche : { $left ->
+        [one] il manque alors une case
+       *[other] il manque alors { $left } cases
+    }.
+ticket-to-ride-hint-reach = Vous pourriez ensuite prendre { $from } – { $to }.

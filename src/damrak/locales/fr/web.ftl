@@ -220,7 +220,7 @@ web-undo-others = { $name } a demandé à annuler un coup.
 web-agree = Accepter
 web-refuse = Refuser
 web-hint = Que ferait le robot ?
-web-hint-would = { $bot } ferait ceci :
+web-hint-by = C’est ce que ferait { $bot }.
 web-hint-alternatives = Ce qu’il a pesé : combien de fois il l’a examiné, et ce qu’il en attend
 web-hint-option = Possibilité
 web-hint-share = Examiné
@@ -430,3 +430,46 @@ web-problem-wrong-origin = Cette page n’appartient pas au serveur auquel elle 
 web-problem-wrong-password = Nom et mot de passe ne vont pas ensemble.
 web-choice-noted = { $choice } · { $notes }
 web-player-gained = { $who } : { $gains }
+
+## The rules to read
+web-rules-open = Les règles de ce jeu
+web-rules-more = Plus dans les règles
+web-rules-card = Cette carte dans les règles
+web-rules-find = Chercher dans les règles
+web-rules-found = { $count ->
+        [one] un paragraphe trouvé
+       *[other] { $count } paragraphes trouvés
+    }
+web-rules-none = Rien dans les règles sur « { $typed } ».
+web-rules-page = Les règles sur une page à part
+web-rules-print = Imprimer
+web-rules-contents = Chapitres
+web-rules-agreed = À cette table :
+web-rules-seats = { $count ->
+        [one] un joueur
+       *[other] { $count } joueurs
+    }
+web-rules-here = joué ici
+web-rules-not-here = pas à cette table
+web-rules-option = option
+web-rules-read-anyway = Lire quand même
+web-rules-length = Cases
+web-rules-mouth = L’embouchure
+web-rules-cards-of = { $kind } : { $count }
+
+## What happened since my last turn
+web-recap = Depuis votre dernier tour
+web-recap-open = Depuis votre dernier tour : { $count ->
+        [one] un coup
+       *[other] { $count } coups
+    }
+web-recap-previous = Le coup précédent
+web-recap-next = Le coup suivant
+
+## How sure a hint is
+web-hint-do = Faites ceci :
+web-hint-sure = Sûr : rien d’autre n’en approche.
+web-hint-likely = Assez sûr.
+web-hint-open = De peu : d’autres coups se valent presque.
+web-hint-plain = Rien de plus tout de suite, mais la suite devient plus facile.
+web-hint-numbers = Comment c’est calculé

@@ -689,3 +689,15 @@ amsterdam-lesson-late = De laatste rondes komen eraan. Hoge dobbelstenen zouden 
     .title = Laat in het spel
 amsterdam-lesson-end = Dat was je eerste spel. De tabel toont waar de punten vandaan komen. Speel er nog een, of haal vrienden erbij.
     .title = Goed gespeeld
+
+## What an action is good for
+amsterdam-hint-scores = { $part }: +{ $points }.
+amsterdam-hint-florins = Het brengt { $florins ->
+        [one] één gulden
+       *[other] { $florins } guldens
+    } op.
+amsterdam-hint-group = Je grootste groep groeit naar { $size } blokken, aan het eind { $points } punten waard.
+amsterdam-hint-resources = Je krijgt { $count ->
+        [one] één grondstof
+       *[other] { $count } grondstoffen
+    } om meteen uit te geven.

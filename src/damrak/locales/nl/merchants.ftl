@@ -405,3 +405,8 @@ merchants-lesson-late = De laatste jaren kosten iedereen schepen, huizen en kolo
     .title = Op naar 1666
 merchants-lesson-end = Hierboven zie je waar ieders geld vandaan kwam. Speel nog eens wanneer je wilt; probeer met vrienden de live klok.
     .title = Het einde
+
+## What an action is good for
+merchants-hint-scores = { $part }: +{ $points }.
+merchants-hint-group = Je groep in { $district } groeit naar { $size } huizen.
+merchants-hint-leads = Je neemt de leiding in { $commodity }.

@@ -359,3 +359,12 @@ ticket-to-ride-hint-searched = Ik keek { $simulations ->
 ticket-to-ride-hint-value = Daarna schat ik je vooruitzichten op { $value } van de 100.
 ticket-to-ride-hint-close = Daarna schat ik je vooruitzichten op { $value } van de 100; iets anders is ongeveer even goed.
 ticket-to-ride-hint-better = Daarna schat ik je vooruitzichten op { $value } van de 100, { $gap } meer dan na al het andere dat ik probeerde.
+
+## What an action is good for
+ticket-to-ride-hint-scores = { $part }: +{ $points }.
+ticket-to-ride-hint-completes = Je komt je contract { $from } – { $to } na, goed voor { $points } punten.
+ticket-to-ride-hint-nearer = Je contract { $from } – { $to } komt dichterbij: { $left ->
+        [one] er ontbreekt dan nog één vakje
+       *[other] er ontbreken dan nog { $left } vakjes
+    }.
+ticket-to-ride-hint-reach = Daarna kun je { $from } – { $to } claimen.

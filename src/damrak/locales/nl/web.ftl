@@ -218,7 +218,7 @@ web-undo-others = { $name } heeft gevraagd een zet terug te nemen.
 web-agree = Goed
 web-refuse = Liever niet
 web-hint = Wat zou de bot doen?
-web-hint-would = { $bot } zou dit doen:
+web-hint-by = Dit zou { $bot } doen.
 web-hint-alternatives = Wat hij afwoog: hoe vaak hij ernaar keek, en wat hij ervan verwacht
 web-hint-option = Mogelijkheid
 web-hint-share = Bekeken
@@ -425,3 +425,46 @@ web-problem-wrong-origin = Deze pagina hoort niet bij de server waarmee ze praat
 web-problem-wrong-password = Naam en wachtwoord horen niet bij elkaar.
 web-choice-noted = { $choice } · { $notes }
 web-player-gained = { $who }: { $gains }
+
+## The rules to read
+web-rules-open = Regels van dit spel
+web-rules-more = Meer in de regels
+web-rules-card = Deze kaart in de regels
+web-rules-find = Zoek in de regels
+web-rules-found = { $count ->
+        [one] één alinea gevonden
+       *[other] { $count } alinea’s gevonden
+    }
+web-rules-none = Niets in de regels over “{ $typed }”.
+web-rules-page = De regels op een eigen pagina
+web-rules-print = Afdrukken
+web-rules-contents = Hoofdstukken
+web-rules-agreed = Aan deze tafel:
+web-rules-seats = { $count ->
+        [one] één speler
+       *[other] { $count } spelers
+    }
+web-rules-here = hier gespeeld
+web-rules-not-here = niet aan deze tafel
+web-rules-option = optie
+web-rules-read-anyway = Toch lezen
+web-rules-length = Vakken
+web-rules-mouth = De monding
+web-rules-cards-of = { $kind }: { $count }
+
+## What happened since my last turn
+web-recap = Sinds je vorige beurt
+web-recap-open = Sinds je vorige beurt: { $count ->
+        [one] één zet
+       *[other] { $count } zetten
+    }
+web-recap-previous = De vorige zet
+web-recap-next = De volgende zet
+
+## How sure a hint is
+web-hint-do = Doe dit:
+web-hint-sure = Zeker: niets anders komt in de buurt.
+web-hint-likely = Vrij zeker.
+web-hint-open = Het scheelt weinig: andere zetten zijn bijna even goed.
+web-hint-plain = Het levert niet meteen iets op, maar maakt het vervolg makkelijker.
+web-hint-numbers = Hoe het is uitgerekend

@@ -5,6 +5,7 @@ from typing import Annotated, Final
 from litestar import Response, Router, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from damrak.bots.purpose import purposes
 from damrak.core.mistake import Mistake
 from damrak.core.view import Reason
 from damrak.server.auth import (
@@ -189,10 +190,12 @@ async def hint(
             bot = check_bot(data.bot or match.agreed.bot, match.agreed.game)
         except Mistake as mistake:
             raise Refused("malformed", str(mistake)) from None
-        may = [choice(each, seat, log.state) for each in legal_for(log.state, seat)]
-        if not may:
+        legal = legal_for(log.state, seat)
+        may = [choice(each, seat, log.state) for each in legal]
+        if not legal:
             raise Refused("not-your-turn", at=log.at)
         at = log.at
+        before = log.state.copy()
         job = context.decider.job(match, seat, bot)
     try:
         share = Share(me.id, Purpose.HINT, weight_of(me), _HINT_PATIENCE)
@@ -201,11 +204,12 @@ async def hint(
         raise Refused("too-many", "you wait for two hints already", retry_after=2) from None
     except NoAnswer:
         raise Refused("unavailable", "the bot does not know", retry_after=1) from None
+    action = next((each for each in legal if each.words == answer.words), legal[0])
     return Hint(
         at=at,
         bot=bot,
-        choice=next((each for each in may if each.words == answer.words), may[0]),
-        explanation=answer.reasons,
+        choice=next((each for each in may if each.words == action.words), may[0]),
+        explanation=answer.reasons + purposes(match.agreed.game, before, seat, action),
         alternatives=answer.alternatives[:_MOST_ALTERNATIVES],
     )
 

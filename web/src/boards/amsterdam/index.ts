@@ -6,3 +6,4 @@ export { default as Player } from "./Player.svelte";
 export { describe } from "./describe";
 export { seatLook } from "./parts";
 export { tutorial } from "./tutorial";
+export { links as rules } from "./rules/links";

@@ -5,3 +5,4 @@ export { default as Player } from "./Player.svelte";
 export { describe } from "./describe";
 export { default as Auction } from "./Auction.svelte";
 export { tutorial } from "./tutorial";
+export { links as rules } from "./rules/links";

@@ -4,3 +4,4 @@ export { default as Mine } from "./Mine.svelte";
 export { default as Player } from "./Player.svelte";
 export { describe } from "./describe";
 export { tutorial } from "./tutorial";
+export { links as rules } from "./rules/links";

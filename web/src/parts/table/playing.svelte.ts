@@ -33,7 +33,7 @@ export interface Source {
 }
 
 /** Which rule forbids something, and where to say so. */
-type Explain = (at: Element, text: string) => void;
+type Explain = (at: Element, text: string, message: string, part: string) => void;
 
 export class Playing {
   // Whose eyes: on a shared screen those of whoever is to decide, once they are there.
@@ -81,12 +81,15 @@ export class Playing {
   // What is lit: what is pointed at, then what is being explained, then what happened last.
   pointed = $state.raw<string[]>([]);
   taught = $state.raw<string[]>([]);
+  /** What the move that is being told has touched. */
+  recalled = $state.raw<string[]>([]);
   hint = $state.raw<Hint | null>(null);
   /** Whether a bot is thinking about a hint. */
   asking = $state(false);
   readonly lit = $derived.by<ReadonlySet<string>>(() => {
     if (this.pointed.length > 0) return new Set(this.pointed);
     if (this.confirm) return new Set(this.confirm.on);
+    if (this.recalled.length > 0) return new Set(this.recalled);
     if (this.hint) return new Set(this.hint.choice.on);
     if (this.taught.length > 0) return new Set(this.taught);
     const last = lastAction(this.eyes?.entries ?? []);
@@ -197,7 +200,7 @@ export class Playing {
       const { reason } = await table.why(this.me, part);
       if (!reason) return;
       sound("no");
-      this.explain(at, this.say.game(reason.name, reason.args));
+      this.explain(at, this.say.game(reason.name, reason.args), reason.name, part);
     } catch (error) {
       notices.trouble(error);
     }

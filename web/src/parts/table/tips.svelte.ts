@@ -12,6 +12,8 @@ export interface Tip {
   /** It stays until something is pressed: it answers a question. */
   firm: boolean;
   more: string[];
+  /** The message that it is, and the number of the card that it is about. */
+  rule?: { message: string; card: string | null };
 }
 
 interface Known {
@@ -36,8 +38,9 @@ export class Tips {
     });
   }
 
-  explain = (at: Element, text: string): void => {
-    this.tip = { at, text, firm: true, more: [] };
+  explain = (at: Element, text: string, message: string, part: string): void => {
+    const card = /^card:(\d+)$/.exec(part)?.[1] ?? null;
+    this.tip = { at, text, firm: true, more: [], rule: { message, card } };
   };
 
   drop = (): void => {

@@ -1,0 +1,26 @@
+"""Amsterdam: points at once, florins, and a larger group of blocks."""
+
+from damrak.bots.purpose.scored import scored
+from damrak.core.action import Seat
+from damrak.core.state import State
+from damrak.core.view import Reason
+from damrak.games.amsterdam.areas.city import largest_group
+from damrak.games.amsterdam.state import Amsterdam
+
+
+def purposes(before: State, after: State, seat: Seat) -> list[Reason]:
+    """What is scored, what comes into the purse, and how far the group has grown."""
+    if not isinstance(before, Amsterdam) or not isinstance(after, Amsterdam):
+        return []
+    said = scored(before, after, seat)
+    was, now = before.boards[seat], after.boards[seat]
+    if now.florins > was.florins:
+        said.append(Reason("hint-florins", {"florins": now.florins - was.florins}))
+    group = largest_group(after, seat)
+    if group > largest_group(before, seat) and group > 1:
+        points = group * before.box.group_points
+        said.append(Reason("hint-group", {"size": group, "points": points}))
+    if now.reserve_size > was.reserve_size:
+        count = now.reserve_size - was.reserve_size
+        said.append(Reason("hint-resources", {"count": count}))
+    return said
