@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { byPart, grouped, headed, labelled, loose, narrowed } from "./choices";
 import { texts } from "./texts.svelte";
-import type { Choice } from "./wire";
+import type { Choice, Reason } from "./wire";
 
 function choice(words: string, ...on: string[]): Choice {
   return { words, verb: words.split(" ")[0]!, args: {}, on, notes: [] };
@@ -88,7 +88,7 @@ describe("a choice in words", () => {
   beforeAll(() => Promise.all([texts.speak("en"), texts.want("ticket-to-ride")]));
 
   it("says what it costs and brings", () => {
-    const notes = [
+    const notes: Reason[] = [
       { name: "note-length", args: { length: 3 } },
       { name: "points-number", args: { points: 4 } },
       { name: "brings-merchandise", args: {} },

@@ -19,6 +19,7 @@ const lines = (...seats: number[]): LogLine[] =>
       args: {},
       on: [`part:${n}`],
       news: [],
+      gains: [],
     },
   }));
 
