@@ -1,11 +1,13 @@
 """The search: the same again from the same seed, and it says what it compared and why."""
 
 import gc
+from collections.abc import Iterable
 from importlib.util import find_spec
 from math import inf
 from random import Random
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 from librt.random import Random as FastRandom
 
 from damrak.bots import make_bot
@@ -24,6 +26,13 @@ from tables import run_chance
 def has_evaluator(game: str) -> bool:
     """Whether a search can value positions of this game."""
     return find_spec(f"damrak.bots.evaluators.{game.replace('-', '_')}") is not None
+
+
+def long(games: Iterable[str]) -> list[ParameterSet]:
+    """Every game; a search in Amsterdam takes longer than one waits for."""
+    return [
+        pytest.param(game, marks=pytest.mark.full if game == "amsterdam" else ()) for game in games
+    ]
 
 
 def positions(game: str, count: int) -> list[State]:
@@ -64,7 +73,7 @@ def test_search_chooses_the_same_again_from_the_same_seed(game: str) -> None:
         )
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", long(GAMES))
 def test_search_leaves_nothing_behind_for_the_garbage_collector_that_it_pauses(game: str) -> None:
     for state in positions(game, 2):
         bot = make_bot("search", game, Random(5), Budget(simulations=30))
@@ -76,7 +85,7 @@ def test_search_leaves_nothing_behind_for_the_garbage_collector_that_it_pauses(g
         assert gc.collect() < 30, "no cycle for every simulation"
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if not evaluator_of(game).candidates])
+@pytest.mark.parametrize("game", long(game for game in GAMES if not evaluator_of(game).candidates))
 def test_search_stops_only_when_the_rest_cannot_change_its_choice(game: str) -> None:
     sooner = 0
     for state in positions(game, 8):
@@ -148,7 +157,7 @@ def test_options_are_compared_under_the_same_luck(game: str) -> None:
         assert len(set(evaluator.met)) == visits, "as many kinds of luck as the best met"
 
 
-@pytest.mark.parametrize("game", [game for game in GAMES if has_evaluator(game)])
+@pytest.mark.parametrize("game", long(game for game in GAMES if has_evaluator(game)))
 def test_search_explains_what_it_compared_and_says_why_in_every_language(game: str) -> None:
     said: set[str] = set()
     for state in positions(game, 6):

@@ -38,7 +38,15 @@ def tables() -> Iterator[tuple[Game, Options]]:
         )
 
 
-TABLES = [pytest.param(game, options, id=name_of(game, options)) for game, options in tables()]
+TABLES = [
+    pytest.param(
+        game,
+        options,
+        id=name_of(game, options),
+        marks=pytest.mark.full if game.name == "amsterdam" and options.seats > 2 else (),
+    )
+    for game, options in tables()
+]
 
 
 # Only what is allowed

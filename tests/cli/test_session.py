@@ -70,6 +70,7 @@ def test_a_long_choice_goes_on_under_itself() -> None:
     assert all(line[3] == " " and (line[4] != " ") for line in choices if line.strip())
 
 
+@pytest.mark.full
 def test_alone_the_result_tells_how_tom_did() -> None:
     table = session("amsterdam", [], iter(["1"] * 4000))
     table.run()

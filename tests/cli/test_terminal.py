@@ -41,7 +41,11 @@ def play_to_the_end(child: Any, prompt: str, ending: str) -> str:
 
 @pytest.mark.parametrize(
     ("language", "ending"),
-    [("en", "The game is over"), ("fr", "La partie est terminée"), ("nl", "Het spel is afgelopen")],
+    [
+        ("en", "The game is over"),
+        pytest.param("fr", "La partie est terminée", marks=pytest.mark.full),
+        pytest.param("nl", "Het spel is afgelopen", marks=pytest.mark.full),
+    ],
 )
 def test_a_whole_game_can_be_played(tmp_path: Path, language: str, ending: str) -> None:
     child = start("--seats", "you,random", "--seed", "4", "--lang", language, cwd=tmp_path)

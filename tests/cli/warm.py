@@ -25,16 +25,16 @@ def run(command: dict[str, Any]) -> None:
         os.environ.update(command["env"])
         for number, file in ((0, os.devnull), (1, command["stdout"]), (2, command["stderr"])):
             os.dup2(os.open(file, os.O_RDWR), number)
-        sys.stdin = open(0, encoding="utf-8", closefd=False)
-        sys.stdout = open(1, "w", encoding="utf-8", closefd=False)
-        sys.stderr = open(2, "w", buffering=1, encoding="utf-8", closefd=False)
+        sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
+        sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+        sys.stderr = open(2, "w", buffering=1, encoding="utf-8", closefd=False)  # noqa: SIM115
         sys.path[0] = command["cwd"]
         sys.argv = ["damrak", *command["arguments"]]
         damrak.cli.main()
         code = 0
     except SystemExit as end:
         code = end.code if isinstance(end.code, int) else int(end.code is not None)
-    except BaseException:  # noqa: BLE001 - as the interpreter does at the end of a program
+    except BaseException:
         traceback.print_exc()
     finally:
         sys.stdout.flush()
@@ -52,7 +52,8 @@ def main() -> None:
         signal.alarm(command["timeout"])
         _, status = os.waitpid(child, 0)
         signal.alarm(0)
-        print(os.waitstatus_to_exitcode(status), flush=True)
+        sys.stdout.write(f"{os.waitstatus_to_exitcode(status)}\n")
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -213,14 +213,14 @@ def test_nothing_that_anyone_writes_into_a_file_breaks_more_than_the_file(game: 
     title.usual_edition()
     rng = Random(1)
     refused = 0
-    for _ in range(150):
+    for _ in range(50):
         edition = read_edition(GAMES / game.replace("-", "_") / "edition.toml", own=True)
         where = [mutated(edition, rng) for _ in range(rng.choice([1, 1, 3]))]
         edition.name = "own-nonsense"
         said = refusal(title, edition)
         refused += bool(said)
         assert all(" line " in line for line in said), where
-    assert refused > 75
+    assert refused > 25
 
 
 def refusal(title: Game, edition: Edition) -> list[str]:

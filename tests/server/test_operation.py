@@ -4,8 +4,6 @@ import asyncio
 import contextlib
 import json
 import logging
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,6 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from cli.run import damrak
 from damrak.games import GAMES
 from damrak.server import web
 from damrak.server.ops.logs import JsonLines
@@ -205,8 +204,7 @@ def test_a_bot_that_listens_does_not_keep_the_server_from_stopping(tmp_path: Pat
 
 def test_mistakes_at_the_start_are_one_line(tmp_path: Path) -> None:
     def serve(*args: str) -> str:
-        command = [sys.executable, "-m", "damrak.cli", "serve", *args]
-        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        done = damrak("serve", *args)
         assert done.returncode == 2, done.stderr
         assert len(done.stderr.strip().splitlines()) == 1, done.stderr
         return done.stderr

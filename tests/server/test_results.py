@@ -1,14 +1,13 @@
 """After the end: fairness, files, ratings, statistics, playing on."""
 
 import asyncio
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from cli.run import damrak
 from damrak.core.fair import commitment
 from damrak.core.mistake import Mistake
 from damrak.core.replay import read_replay
@@ -66,8 +65,7 @@ def test_the_commitment_is_shown_before_and_the_seed_after(tmp_path: Path) -> No
     text = asyncio.run(story())
     file = tmp_path / "match.game"
     file.write_text(text)
-    command = [sys.executable, "-m", "damrak.cli", "verify", str(file)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    done = damrak("verify", str(file))
     assert done.returncode == 0, done.stderr
     assert "Fair" in done.stdout
     replay = read_replay("x", text, GAMES)

@@ -2,8 +2,6 @@
 
 import asyncio
 import sqlite3
-import subprocess
-import sys
 import traceback
 from pathlib import Path
 from random import Random
@@ -16,6 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, insert, text
 from sqlalchemy.exc import IntegrityError
 
+from cli.run import damrak
 from damrak.core.mistake import Mistake
 from damrak.server.ops.settings import database_url
 from damrak.server.store.database import Database
@@ -140,12 +139,6 @@ def test_two_entries_of_a_log_cannot_have_the_same_number(tmp_path: Path) -> Non
         rows.close()
 
     asyncio.run(story())
-
-
-def damrak(*args: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "damrak.cli", *args], capture_output=True, text=True, check=False
-    )
 
 
 async def some_matches(folder: Path) -> tuple[str, Any, Any]:
