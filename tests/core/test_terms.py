@@ -11,14 +11,21 @@ LOCALES = Path(__file__).parents[2] / "src" / "damrak" / "locales"
 
 
 def read(language: str, file: str) -> str:
-    return (LOCALES / language / f"{file}.ftl").read_text()
+    """The messages of a file, and the page of rules of the same name where there is one."""
+    page = LOCALES / language / "rules" / f"{file}.md"
+    messages = (LOCALES / language / f"{file}.ftl").read_text()
+    return messages + (page.read_text() if page.exists() else "")
 
 
 @pytest.mark.parametrize(
     ("language", "file", "wrong"),
     [
         ("nl", "ticket-to-ride", r"handelskaart"),  # handelsbonuskaart
-        ("nl", "ticket-to-ride", r"\bplaats(en)?\b"),  # locatie
+        ("nl", "ticket-to-ride", r"\bplaats(en)?\b|plek"),  # locatie
+        ("nl", "ticket-to-ride", r"nagekomen|nakom"),  # behaald
+        ("fr", "ticket-to-ride", r"\bcases?\b"),  # espace
+        ("nl", "merchants", r"fiche"),  # steen
+        ("nl", "amsterdam", r"\bronde \d tot \d"),  # tot en met
         ("nl", "ticket-to-ride", r"\bbaan|banen\b"),  # route, parallelle sporen
         ("nl", "ticket-to-ride", r"(?<![Aa]f)gesloten"),  # afgesloten
         ("nl", "ticket-to-ride", r"gemist"),  # niet behaald

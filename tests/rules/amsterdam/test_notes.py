@@ -2,6 +2,7 @@
 
 import pytest
 
+from damrak.games.amsterdam.state import Amsterdam
 from damrak.text import LANGUAGES
 from rules.amsterdam.positions import (
     aboard,
@@ -17,6 +18,7 @@ from rules.amsterdam.positions import (
     lie_at,
     node,
     on_river,
+    pay_cost,
     tile,
     turn,
     waiting,
@@ -94,16 +96,21 @@ def test_a_delivery_says_all_that_it_scores() -> None:
     assert told(g, GAME, "deliver beer") == [f"Anna delivers beer. +{value} points, −1 beer."]
 
 
+def cost(g: Amsterdam, number: int) -> list[str]:
+    price = [f"{count} {g.box.colours[colour]}" for colour, count in g.box.cards[number].price]
+    return [f"costs {price[0]}", *price[1:]]
+
+
 def test_a_card_says_its_cost_and_the_market_its_price() -> None:
     g = turn()
     inactive(g, 18)
-    give(g, purple=2)
-    assert noted(g, GAME, "activate 18") == ["costs 2 purple"]
+    pay_cost(g, 18)
+    assert noted(g, GAME, "activate 18") == cost(g, 18)
     florins(g, 5, 0, 0)
     tile(g, "A2")
     assert noted(g, GAME, "market")[0].startswith("for one florin. ")
     choose_card(g, 74)
-    assert noted(g, GAME, "take 74") == ["costs 1 brown", "1 grey", "1 orange"]
+    assert noted(g, GAME, "take 74") == cost(g, 74)
 
 
 def test_the_story_tells_what_came_round_and_the_numbers_of_the_dice() -> None:

@@ -359,9 +359,9 @@ ticket-to-ride-hint-better = Après cela, j’estime vos chances à { $value } s
 
 ## What an action is good for
 ticket-to-ride-hint-scores = { $part } : +{ $points }.
-ticket-to-ride-hint-completes = Votre contrat { $from } – { $to } est rempli et vaut { $points } points.
+ticket-to-ride-hint-completes = Votre contrat { $from } – { $to } est complété et vaut { $points } points.
 ticket-to-ride-hint-nearer = Votre contrat { $from } – { $to } se rapproche : { $left ->
-        [one] il manque alors une case
-       *[other] il manque alors { $left } cases
+        [one] il manque alors un espace
+       *[other] il manque alors { $left } espaces
     }.
 ticket-to-ride-hint-reach = Vous pourriez ensuite prendre { $from } – { $to }.
