@@ -20,6 +20,8 @@ OPEN_FOR: Final = 14 * DAY
 RATED_FOR: Final = 14 * DAY
 """Without a clock, someone who counts for the ratings may be silent for so long: nobody escapes a
 defeat by never moving again."""
+GRACE: Final = 15 * SECOND
+"""After the server was away no clock runs for so long: people come back one after another."""
 LEAST_ON_RETURN: Final = 60 * SECOND
 """Whoever ran out of time and comes back gets a tenth of the bank, but at least so much unless the
 bank was smaller."""
@@ -66,7 +68,7 @@ def turn(
     """
     for seat, since in enumerate(clocks.since):
         if since is not None and (seat in acted or seat not in asked):
-            clocks.left[seat] = max(0, clocks.left[seat] - (now - since))
+            clocks.left[seat] = max(0, clocks.left[seat] - max(0, now - since))
             clocks.since[seat] = None
             if isinstance(clock, LiveClock) and seat in acted and seat not in asked:
                 clocks.left[seat] += clock.increment * SECOND
@@ -126,13 +128,17 @@ def shown(clock: AnyClock, clocks: Clocks | None, now: int) -> list[ClockLeft]:
         return []
     lines: list[ClockLeft] = []
     for seat, left in enumerate(clocks.left):
-        end = deadline(clock, clocks, seat)
-        lines.append(
-            ClockLeft(seat=seat, left=left if end is None else max(0, end - now), deadline=end)
-        )
+        end, since = deadline(clock, clocks, seat), clocks.since[seat]
+        stands = end is None or since is None or since > now
+        lines.append(ClockLeft(seat=seat, left=left if stands else max(0, end - now), deadline=end))
     return lines
 
 
 def pause(clocks: Clocks, gap: int) -> None:
     """The server was away for so long; that is nobody's time."""
     clocks.since = [None if since is None else since + gap for since in clocks.since]
+
+
+def hold(clocks: Clocks, now: int) -> None:
+    """No clock runs for a little while: people come back one after another."""
+    clocks.since = [None if since is None else min(since, now) + GRACE for since in clocks.since]
