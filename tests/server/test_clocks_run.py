@@ -192,6 +192,50 @@ def test_a_bot_that_stands_in_plays_at_a_persons_pace_and_gives_the_seat_back(
     asyncio.run(story())
 
 
+def test_whoever_stays_does_not_undo_what_the_absent_cannot_agree_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path, stand_in_seconds=60.0) as (url, context),
+            Player(url, "Anna") as anna,
+            Player(url, "Bob") as bob,
+        ):
+            away = Away(context, monkeypatch)
+            clock = {"type": "live", "bank": 60}
+            match = (await anna.set_table("me", "open", clock=clock, bot="random"))["id"]
+            await bob.join(match)
+            at = (await anna.update(match))["at"]
+            await bob.do(match, "keep both", at)
+            away.time = 61_000
+            while True:
+                chairs = (await bob.get(f"/api/matches/{match}"))["chairs"]
+                if chairs[0]["stand_in"] is not None:
+                    break
+                await asyncio.sleep(0.05)
+            now = await bob.update(match)
+            assert not now["undo"]["ask"]
+            undo = bob.post(f"/api/matches/{match}/undo", at=now["at"], to=0)
+            await refused("cannot-undo", undo)
+
+    asyncio.run(story())
+
+
+def test_a_change_of_settings_is_no_move(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
+            match = (await anna.set_table("me", "random", rated=True))["id"]
+            before = await anna.get(f"/api/matches/{match}")
+            await asyncio.sleep(0.05)
+            after = await anna.call("PATCH", f"/api/matches/{match}", {"chat": False})
+            assert after["moved"] == before["moved"], "nor does it put off that a bot takes over"
+            at = (await anna.update(match))["at"]
+            await anna.do(match, "keep both", at)
+            assert (await anna.get(f"/api/matches/{match}"))["moved"] > before["moved"]
+
+    asyncio.run(story())
+
+
 def test_clocks_stand_still_while_nobody_serves(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, context), Player(url, "Anna") as anna:

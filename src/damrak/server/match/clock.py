@@ -64,7 +64,8 @@ def turn(
 
     The increment comes when the question of someone who has acted has passed on, so that a turn of
     several decisions is one turn. Those who are asked `again`, because they took something back,
-    give back the increment that it brought them. Days are for every decision anew.
+    give back the increment that it brought them. Days are for every decision anew, but not for one
+    that was taken back.
     """
     for seat, since in enumerate(clocks.since):
         if since is not None and (seat in acted or seat not in asked):
@@ -76,8 +77,27 @@ def turn(
             clocks.since[seat] = now
             if isinstance(clock, LiveClock) and since is None and seat in again:
                 clocks.left[seat] = max(0, clocks.left[seat] - clock.increment * SECOND)
-            if isinstance(clock, DaysClock):
-                clocks.left[seat] = full(clock)
+            if isinstance(clock, DaysClock) and seat not in again:
+                _renew(clock, clocks, seat, same_turn=since is not None)
+        elif since is not None and seat in asked and seat in again:
+            _give_back(clock, clocks, seat, now)
+
+
+def _renew(clock: DaysClock, clocks: Clocks, seat: Seat, *, same_turn: bool) -> None:
+    """A new decision, with all its days; the least that was left in this turn is remembered."""
+    clocks.before = [*clocks.before, *clocks.left[len(clocks.before) :]]
+    left = clocks.left[seat]
+    clocks.before[seat] = min(left, clocks.before[seat]) if same_turn else left
+    clocks.left[seat] = full(clock)
+
+
+def _give_back(clock: AnyClock, clocks: Clocks, seat: Seat, now: int) -> None:
+    """The last decision was taken back: its days are again what they were when it was taken."""
+    since = clocks.since[seat]
+    if isinstance(clock, DaysClock) and since is not None and seat < len(clocks.before):
+        left = clocks.left[seat] - max(0, now - since)
+        clocks.left[seat] = max(0, min(left, clocks.before[seat]))
+        clocks.since[seat] = now
 
 
 def come_back(clock: AnyClock, clocks: Clocks, seat: Seat) -> None:

@@ -270,7 +270,9 @@ class LiveMatch:
     def _derive(self, now: int, acted: set[Seat], again: Collection[Seat]) -> None:
         """Derive from the log whom the match waits for, until when, and whether it is over."""
         standing, log = self.standing, self.log
-        standing.moved = now
+        if acted or standing.status != "playing" or standing.at == 0:
+            # Neither a request to go back nor a change of settings is a move.
+            standing.moved = now
         standing.due = None
         standing.bots_due = False
         standing.waits = []
@@ -298,7 +300,7 @@ class LiveMatch:
             clock.turn(self.agreed.clock, standing.clocks, acted, timed, now, again)
         ends = [clock.first_deadline(self.agreed.clock, standing.clocks), auction.due(self)]
         if standing.clocks is None and standing.rated and asked:
-            ends.append(now + clock.RATED_FOR)
+            ends.append(standing.moved + clock.RATED_FOR)
         if standing.live is None and self.bot_to_move() is not None:
             standing.bots_due = True
             pace = self.context.pace if self.stands_in(mover) else 0
