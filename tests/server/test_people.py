@@ -428,3 +428,35 @@ def test_limits_count_a_home_and_not_each_of_its_addresses() -> None:
     assert asked_from("2001:db8:1:2::7") != asked_from("2001:db8:1:3::7")
     assert asked_from("::ffff:192.0.2.7") == "192.0.2.7"
     assert asked_from("unix") == "unix"
+
+
+def test_a_page_that_came_unencrypted_is_not_ours_on_an_encrypted_server(tmp_path: Path) -> None:
+    async def story() -> None:
+        origin = "https://play.example.org"
+        async with (
+            served(tmp_path, origin=origin) as (url, _),
+            httpx.AsyncClient(base_url=url, headers={"Host": "play.example.org"}) as http,
+        ):
+            for page, status in ((origin, 201), ("http://play.example.org", 403)):
+                answer = await http.post(
+                    "/api/guest", json={"name": "Anna"}, headers={"Origin": page}
+                )
+                assert answer.status_code == status, page
+                http.cookies.clear()
+
+    asyncio.run(story())
+
+
+def test_what_is_deleted_is_no_longer_in_the_file(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), Player(url, "Zebulonia") as zeb:
+            match = (await zeb.set_table("me", "random"))["id"]
+            for n in range(30):
+                await zeb.post(f"/api/matches/{match}/chat", text=f"a secret of mine {n}")
+            await zeb.post("/api/me/delete")
+        for file in tmp_path.iterdir():
+            kept = file.read_bytes()
+            assert b"a secret of mine" not in kept, file.name
+            assert b"Zebulonia" not in kept, file.name
+
+    asyncio.run(story())

@@ -1,5 +1,6 @@
 """The connection to SQLite or PostgreSQL."""
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -79,6 +80,20 @@ class Database:
         _prepare_sqlite(connection, None)
         return connection
 
+    async def scrub(self) -> None:
+        """Leave no copy of what was deleted in SQLite's log either."""
+        if self.sqlite:
+            await asyncio.to_thread(self._truncate_log)
+
+    def _truncate_log(self) -> None:
+        connection = self.connect_sqlite()
+        try:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.OperationalError:
+            pass  # someone reads just now: the next checkpoint does it
+        finally:
+            connection.close()
+
     async def close(self) -> None:
         """Give all connections back."""
         await self.engine.dispose()
@@ -126,6 +141,7 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
         "journal_mode = WAL",
         "synchronous = FULL",
         "foreign_keys = ON",
+        "secure_delete = ON",  # what people delete is overwritten, and not only forgotten
         "busy_timeout = 10000",
     ):
         cursor.execute(f"PRAGMA {pragma}")
