@@ -149,8 +149,9 @@ def shown(clock: AnyClock, clocks: Clocks | None, now: int) -> list[ClockLeft]:
     lines: list[ClockLeft] = []
     for seat, left in enumerate(clocks.left):
         end, since = deadline(clock, clocks, seat), clocks.since[seat]
-        stands = end is None or since is None or since > now
-        lines.append(ClockLeft(seat=seat, left=left if stands else max(0, end - now), deadline=end))
+        if end is not None and since is not None and since <= now:
+            left = max(0, end - now)
+        lines.append(ClockLeft(seat=seat, left=left, deadline=end))
     return lines
 
 
