@@ -18,6 +18,7 @@ from damrak.games import GAMES
 from damrak.server import context as context_of_server
 from damrak.server import web
 from damrak.server.ops.logs import JsonLines
+from damrak.server.store import database
 from damrak.server.store.database import Database, Unavailable
 from server.serving import Player, Process, free_port, play_on, served
 
@@ -39,6 +40,20 @@ def test_health_readiness_and_metrics(tmp_path: Path) -> None:
                 database=context.settings.database, metrics_from=("10.0.0.1",)
             )
             assert (await anna.http.get("/metrics")).status_code == 404
+
+    asyncio.run(story())
+
+
+def test_a_full_disk_is_told_to_whoever_runs_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), httpx.AsyncClient(base_url=url) as http:
+            monkeypatch.setattr(database, "_LEAST_ROOM", 2**80)
+            answer = await http.get("/ready")
+            assert answer.status_code == 503
+            assert answer.json()["disk"] is False
+            assert "the disk is full" in caplog.text
 
     asyncio.run(story())
 

@@ -1,6 +1,7 @@
 """The connection to SQLite or PostgreSQL."""
 
 import asyncio
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -16,6 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from damrak.core.mistake import Mistake
 
+_LEAST_ROOM: Final = 16 * 1024 * 1024
+"""Bytes of a disk with less of which nobody is sent here."""
 _WRITES: Final = "damrak_writes"
 
 
@@ -67,6 +70,12 @@ class Database:
     def is_missing(self) -> bool:
         """Whether there is no such file yet."""
         return self.sqlite and not Path(str(self.url.database)).exists()
+
+    def has_room(self) -> bool:
+        """Whether the disk has room for what is still to come; another machine's is its own."""
+        if not self.sqlite:
+            return True
+        return shutil.disk_usage(Path(str(self.url.database)).parent).free >= _LEAST_ROOM
 
     def make(self) -> None:
         """Make the file if need be: it will hold all that is secret, and is for its owner alone."""
