@@ -48,6 +48,26 @@ def test_a_name_that_could_mislead_is_refused(given: str) -> None:
         clean_name(given)
 
 
+@pytest.mark.parametrize(
+    "given",
+    [
+        *("\u3164", "An\u3164na", "\u1160", "Anna\u115f", "\uffa0", "An\u034fna", "Anna\ufe0f"),
+        *("\u0410nna", "Ann\u0430", "\u0391nna", "Иван I", "\u0301Anna"),
+    ],
+)
+def test_a_name_with_letters_that_nobody_sees_or_of_another_script_is_refused(given: str) -> None:
+    with pytest.raises(Refused):
+        clean_name(given)
+
+
+@pytest.mark.parametrize(
+    "given",
+    ["O’Neil", "Иван", "Αθηνά", "日本のアンナ", "Jean-Luc & Co.", "עומר 3", "नमस्ते"],
+)
+def test_a_name_may_be_written_as_people_write(given: str) -> None:
+    assert clean_name(given) == given
+
+
 def test_names_that_look_alike_are_one_name() -> None:
     assert name_key("Anna") == name_key("ANNA") == name_key("Ａｎｎａ") == name_key("An na")
 
