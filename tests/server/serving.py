@@ -55,6 +55,7 @@ async def served(
 ) -> AsyncIterator[tuple[str, Context]]:
     """A server in this process: its address and its context."""
     chosen: dict[str, Any] = {"database": f"sqlite:///{folder / 'damrak.sqlite'}", "limits": 0.0}
+    chosen["stand_in_seconds"] = 0.0
     settings = Settings(**(chosen | more))
     app = create_app(settings, chance)
     port = free_port()

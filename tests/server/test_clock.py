@@ -80,6 +80,23 @@ def test_taking_back_and_doing_again_wins_no_time() -> None:
     assert clocks.left == [95_000, 90_000]
 
 
+def test_days_come_anew_for_a_decision_but_not_for_one_that_was_taken_back() -> None:
+    clocks = clock.new_clocks(DAYS, 2)
+    assert clocks is not None
+    day = 24 * 3_600_000
+    clock.turn(DAYS, clocks, set(), {0}, now=0)
+    clock.turn(DAYS, clocks, {0}, {1}, now=day)
+    clock.turn(DAYS, clocks, set(), {0}, now=day, again=[0])
+    assert clock.deadline(DAYS, clocks, 0) == 2 * day, "as if nothing had been done"
+    for _ in range(3):  # now within a turn of several decisions
+        clock.turn(DAYS, clocks, {0}, {0}, now=day)
+        assert clock.deadline(DAYS, clocks, 0) == 3 * day
+        clock.turn(DAYS, clocks, {0}, {0}, now=day)
+        clock.turn(DAYS, clocks, set(), {0}, now=day, again=[0])
+        clock.turn(DAYS, clocks, set(), {0}, now=day, again=[0])
+        assert clock.deadline(DAYS, clocks, 0) == 2 * day
+
+
 def test_a_step_within_a_turn_that_is_taken_back_costs_no_increment() -> None:
     clocks = clock.new_clocks(LIVE, 2)
     assert clocks is not None

@@ -127,6 +127,115 @@ def test_nobody_escapes_a_rating_by_silence(
     asyncio.run(story())
 
 
+def test_a_process_that_was_suspended_takes_nobodys_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing() -> None:
+        """The process does not run."""
+
+    async def story() -> None:
+        async with served(tmp_path) as (url, context), Player(url, "Anna") as anna:
+            clock = {"type": "live", "bank": 60}
+            match = (await anna.set_table("me", "me", clock=clock, bot="random"))["id"]
+            hour = 3_600_000
+            live = context.matches.known(match)
+            assert live is not None
+            monkeypatch.setattr(context.scheduler, "_sweep", nothing)
+            context.scheduler._served -= hour
+            async with live.lock:  # as if all of it, and the last mark, had been an hour ago
+                clocks = live.standing.clocks
+                assert clocks is not None
+                clocks.since = [None if each is None else each - hour for each in clocks.since]
+                await live.commit()
+                async with context.database.write() as connection:
+                    await connection.execute(update(MATCHES).values(due=context.now() - hour))
+                    mark = update(SETTINGS).where(SETTINGS.c.name == "alive")
+                    await connection.execute(mark.values(value=str(context.now() - hour)))
+            monkeypatch.undo()
+            while context.scheduler._served < context.now() - 10_000:
+                await asyncio.sleep(0.1)
+            await asyncio.sleep(0.5)
+            table = await anna.get(f"/api/matches/{match}")
+            assert [chair["stand_in"] for chair in table["chairs"]] == [None, None]
+            left = (await anna.update(match, seat=0))["clocks"][0]
+            assert 30_000 < left["left"] <= 60_000
+            assert left["deadline"] > context.now() + 60_000, "and they may come back first"
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_stands_in_plays_at_a_persons_pace_and_gives_the_seat_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path, stand_in_seconds=1.5) as (url, context),
+            Player(url, "Anna") as anna,
+        ):
+            away = Away(context, monkeypatch)
+            clock = {"type": "live", "bank": 60}
+            match = (await anna.set_table("me", "me", clock=clock, bot="random"))["id"]
+            before = await anna.update(match, seat=0)
+            away.time = 61_000
+            for _ in range(100):
+                table = await anna.get(f"/api/matches/{match}")
+                if table["chairs"][0]["stand_in"] is not None:
+                    break
+                await asyncio.sleep(0.05)
+            assert table["chairs"][0]["stand_in"] == "random"
+            await anna.post(f"/api/matches/{match}/return")
+            await asyncio.sleep(1.0)
+            now = await anna.update(match, seat=0)
+            assert now["at"] == before["at"], "it had not moved yet"
+            assert now["may"]
+
+    asyncio.run(story())
+
+
+def test_whoever_stays_does_not_undo_what_the_absent_cannot_agree_to(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path, stand_in_seconds=60.0) as (url, context),
+            Player(url, "Anna") as anna,
+            Player(url, "Bob") as bob,
+        ):
+            away = Away(context, monkeypatch)
+            clock = {"type": "live", "bank": 60}
+            match = (await anna.set_table("me", "open", clock=clock, bot="random"))["id"]
+            await bob.join(match)
+            at = (await anna.update(match))["at"]
+            await bob.do(match, "keep both", at)
+            away.time = 61_000
+            while True:
+                chairs = (await bob.get(f"/api/matches/{match}"))["chairs"]
+                if chairs[0]["stand_in"] is not None:
+                    break
+                await asyncio.sleep(0.05)
+            now = await bob.update(match)
+            assert not now["undo"]["ask"]
+            undo = bob.post(f"/api/matches/{match}/undo", at=now["at"], to=0)
+            await refused("cannot-undo", undo)
+
+    asyncio.run(story())
+
+
+def test_a_change_of_settings_is_no_move(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
+            match = (await anna.set_table("me", "random", rated=True))["id"]
+            before = await anna.get(f"/api/matches/{match}")
+            await asyncio.sleep(0.05)
+            after = await anna.call("PATCH", f"/api/matches/{match}", {"chat": False})
+            assert after["moved"] == before["moved"], "nor does it put off that a bot takes over"
+            at = (await anna.update(match))["at"]
+            await anna.do(match, "keep both", at)
+            assert (await anna.get(f"/api/matches/{match}"))["moved"] > before["moved"]
+
+    asyncio.run(story())
+
+
 def test_clocks_stand_still_while_nobody_serves(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, context), Player(url, "Anna") as anna:

@@ -14,8 +14,11 @@ from websockets.exceptions import ConnectionClosed
 
 from cli.run import damrak
 from damrak.games import GAMES
+from damrak.server import context as context_of_server
 from damrak.server import web
 from damrak.server.ops.logs import JsonLines
+from damrak.server.store import database
+from damrak.server.store.database import Database, Unavailable
 from server.serving import Player, Process, free_port, play_on, served
 
 
@@ -36,6 +39,20 @@ def test_health_readiness_and_metrics(tmp_path: Path) -> None:
                 database=context.settings.database, metrics_from=("10.0.0.1",)
             )
             assert (await anna.http.get("/metrics")).status_code == 404
+
+    asyncio.run(story())
+
+
+def test_a_full_disk_is_told_to_whoever_runs_the_server(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), httpx.AsyncClient(base_url=url) as http:
+            monkeypatch.setattr(database, "_LEAST_ROOM", 2**80)
+            answer = await http.get("/ready")
+            assert answer.status_code == 503
+            assert answer.json()["disk"] is False
+            assert "the disk is full" in caplog.text
 
     asyncio.run(story())
 
@@ -200,6 +217,29 @@ def test_a_bot_that_listens_does_not_keep_the_server_from_stopping(tmp_path: Pat
 
         asyncio.run(story())
     assert '"level":"error"' not in log.read_text(), "nothing had to be broken off"
+
+
+def test_a_process_waits_for_a_database_that_is_away_when_it_starts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that took the place of another would otherwise end them all."""
+    tries: list[int] = []
+    migrate = context_of_server.migrate
+
+    async def away(database: Database) -> None:
+        tries.append(1)
+        if len(tries) < 3:
+            raise Unavailable("OSError")
+        await migrate(database)
+
+    monkeypatch.setattr(context_of_server, "migrate", away)
+
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), httpx.AsyncClient(base_url=url) as http:
+            assert (await http.get("/ready")).status_code == 200
+            assert len(tries) == 3
+
+    asyncio.run(story())
 
 
 def test_mistakes_at_the_start_are_one_line(tmp_path: Path) -> None:

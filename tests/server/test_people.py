@@ -48,6 +48,26 @@ def test_a_name_that_could_mislead_is_refused(given: str) -> None:
         clean_name(given)
 
 
+@pytest.mark.parametrize(
+    "given",
+    [
+        *("\u3164", "An\u3164na", "\u1160", "Anna\u115f", "\uffa0", "An\u034fna", "Anna\ufe0f"),
+        *("\u0410nna", "Ann\u0430", "\u0391nna", "Иван I", "\u0301Anna"),
+    ],
+)
+def test_a_name_with_letters_that_nobody_sees_or_of_another_script_is_refused(given: str) -> None:
+    with pytest.raises(Refused):
+        clean_name(given)
+
+
+@pytest.mark.parametrize(
+    "given",
+    ["O’Neil", "Иван", "Αθηνά", "日本のアンナ", "Jean-Luc & Co.", "עומר 3", "नमस्ते"],
+)
+def test_a_name_may_be_written_as_people_write(given: str) -> None:
+    assert clean_name(given) == given
+
+
 def test_names_that_look_alike_are_one_name() -> None:
     assert name_key("Anna") == name_key("ANNA") == name_key("Ａｎｎａ") == name_key("An na")
 
@@ -428,3 +448,35 @@ def test_limits_count_a_home_and_not_each_of_its_addresses() -> None:
     assert asked_from("2001:db8:1:2::7") != asked_from("2001:db8:1:3::7")
     assert asked_from("::ffff:192.0.2.7") == "192.0.2.7"
     assert asked_from("unix") == "unix"
+
+
+def test_a_page_that_came_unencrypted_is_not_ours_on_an_encrypted_server(tmp_path: Path) -> None:
+    async def story() -> None:
+        origin = "https://play.example.org"
+        async with (
+            served(tmp_path, origin=origin) as (url, _),
+            httpx.AsyncClient(base_url=url, headers={"Host": "play.example.org"}) as http,
+        ):
+            for page, status in ((origin, 201), ("http://play.example.org", 403)):
+                answer = await http.post(
+                    "/api/guest", json={"name": "Anna"}, headers={"Origin": page}
+                )
+                assert answer.status_code == status, page
+                http.cookies.clear()
+
+    asyncio.run(story())
+
+
+def test_what_is_deleted_is_no_longer_in_the_file(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), Player(url, "Zebulonia") as zeb:
+            match = (await zeb.set_table("me", "random"))["id"]
+            for n in range(30):
+                await zeb.post(f"/api/matches/{match}/chat", text=f"a secret of mine {n}")
+            await zeb.post("/api/me/delete")
+        for file in tmp_path.iterdir():
+            kept = file.read_bytes()
+            assert b"a secret of mine" not in kept, file.name
+            assert b"Zebulonia" not in kept, file.name
+
+    asyncio.run(story())

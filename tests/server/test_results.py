@@ -13,8 +13,9 @@ from damrak.core.mistake import Mistake
 from damrak.core.replay import read_replay
 from damrak.core.view import Score
 from damrak.games import GAMES
-from damrak.server.accounts.ratings import places, rate, shown
+from damrak.server.accounts.ratings import _rate_own, places, rate, shown
 from damrak.server.store.records import Chair
+from damrak.server.wire import Person
 from server.serving import Player, play_on, served
 from server.test_people import refused
 
@@ -178,6 +179,27 @@ def test_whoever_is_absent_at_the_end_is_rated_last() -> None:
     assert places(scores, chairs) == [1, 2, 3]
     chairs[0].stand_in = "greedy"
     assert places(scores, chairs) == [4, 2, 3]
+
+
+def test_to_be_left_alone_with_a_bot_gives_nobody_a_rating() -> None:
+    before = [(25.0, 8.0), (25.0, 8.0), (25.0, 8.0)]
+    scores = [Score(seat, 50 - seat, seat + 1, {}) for seat in range(3)]
+    chairs = [
+        Chair(
+            seat=seat,
+            kind="person",
+            person=Person(id=f"p{seat}", name="A", kind="guest"),
+            seen_by=[],
+        )
+        for seat in range(3)
+    ]
+    chairs[0].stand_in = "random"
+    after = _rate_own(before, scores, chairs)
+    assert after[0][0] < 25, "who left is last"
+    assert after[1:] == rate(before[1:], [1, 2]), "the others play for themselves"
+    two = _rate_own(before[:2], scores[:2], chairs[:2])
+    assert two[0][0] < 25
+    assert two[1] == before[1], "whoever's guest came and left: the bot in its place won"
 
 
 def test_whom_a_bot_has_played_for_is_rated_last_although_they_came_back(tmp_path: Path) -> None:

@@ -1,9 +1,10 @@
 """The application: all calls, and how errors are told."""
 
+import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import msgspec
@@ -43,6 +44,9 @@ from damrak.server.web import serve_client
 
 _LOG: Final = logging.getLogger("damrak.http")
 _MOST_BODY: Final = 64 * 1024
+_FIRST_PAUSE: Final = 0.25
+_LONGEST_PAUSE: Final = 8.0
+"""Seconds between two tries to reach a database that is away, at the start of a process."""
 _LEFT: Final = "client disconnected prematurely"
 """What the framework says, as if it were a fault of ours, of someone who is gone."""
 
@@ -101,12 +105,30 @@ class _Lifespan:
     async def __call__(self, app: Litestar) -> AsyncIterator[None]:
         context = Context(self.settings, self.chance)
         app.state.context = context
-        await context.open()
+        await self._open(context)
         try:
             with on_stop_signal(context.connections.end_streams):
                 yield
         finally:
             await context.close()
+
+    async def _open(self, context: Context) -> None:
+        """Wait for a database that is away: a worker that failed would end the others with it."""
+        stopped = asyncio.Event()
+        pause = _FIRST_PAUSE
+        with on_stop_signal(stopped.set):
+            while True:
+                try:
+                    return await context.open()
+                except Unavailable as error:
+                    cause = type(error.__cause__ or error).__name__
+                    _LOG.warning("waiting for the database", extra={"cause": cause})
+                    with suppress(TimeoutError):
+                        async with asyncio.timeout(pause):
+                            await stopped.wait()
+                    if stopped.is_set():
+                        raise
+                    pause = min(2 * pause, _LONGEST_PAUSE)
 
 
 def from_settings() -> Litestar:

@@ -93,8 +93,14 @@ def origin_is_ours(connection: AnyConnection) -> bool | None:
     origin = connection.headers.get("origin")
     if origin is not None:
         asked = _parts(origin)
-        if context.settings.origin and origin == context.settings.origin:
+        ours = context.settings.origin
+        if ours and origin == ours:
             return True
+        if ours.startswith("https:") and asked.scheme != "https":
+            # A page that came unencrypted may have been written by anyone on the way.
+            host = asked.hostname or ""
+            if host == _parts(ours).hostname:
+                return False
         return asked.netloc != "" and asked.netloc == connection.headers.get("host")
     site = connection.headers.get("sec-fetch-site")
     return None if site is None else site in ("same-origin", "none")

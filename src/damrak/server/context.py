@@ -47,6 +47,7 @@ class Context:
             chance or FairChance(),
             alone=settings.alone(),
             bot_seconds=settings.bot_seconds,
+            stand_in_seconds=settings.stand_in_seconds,
         )
         self.connections = Connections()
         self.matches = MatchCache(

@@ -7,9 +7,15 @@ import unicodedata
 from hashlib import sha256
 from typing import Final
 
+import idna
+
 from damrak.server.problems import Refused
 
 _PUNCTUATION: Final = set(" -_.'’!&+")
+_BETWEEN: Final = re.compile("[" + re.escape("".join(sorted(_PUNCTUATION))) + "]+")
+_EASTERN: Final = {"CJK", "HIRAGANA", "KATAKANA", "KATAKANA-HIRAGANA", "HANGUL", "BOPOMOFO"}
+"""Scripts that are written together, and with Latin: the profile of UTS 39 that is called highly
+restrictive."""
 _SPACES: Final = re.compile(r"\s+")
 
 
@@ -25,7 +31,26 @@ def clean_name(text: str) -> str:
             raise Refused("malformed", f"a name has no character {letter!r}")
     if not any(unicodedata.category(letter)[0] in "LN" for letter in name):
         raise Refused("malformed", "a name has at least one letter or figure")
+    _check_letters(unicodedata.normalize("NFKC", name.casefold()))
     return name
+
+
+def _check_letters(folded: str) -> None:
+    """Refuse letters that nobody sees, and those of one script among those of another.
+
+    What may stand in a word is what may stand in the name of a host (IDNA 2008): letters and
+    figures that people write, without fillers, joiners and selectors.
+    """
+    for word in _BETWEEN.split(folded):
+        try:
+            if word:
+                idna.check_label(word)
+        except idna.IDNAError:
+            raise Refused("malformed", "a name has only letters that are seen") from None
+    letters = [letter for letter in folded if unicodedata.category(letter) in ("Ll", "Lo")]
+    scripts = {unicodedata.name(letter, "").partition(" ")[0] for letter in letters}
+    if len(scripts - _EASTERN) > 1 or (scripts & _EASTERN and scripts - _EASTERN - {"LATIN"}):
+        raise Refused("malformed", "a name is written in one script")
 
 
 def name_key(name: str) -> str:

@@ -57,6 +57,26 @@ def rate(before: list[tuple[float, float]], ranks: list[int]) -> list[tuple[floa
     return [(team[0].mu, team[0].sigma) for team in after]
 
 
+def _rate_own(
+    before: list[tuple[float, float]], scores: list[Score], chairs: list[Chair]
+) -> list[tuple[float, float]]:
+    """The ratings after a match, of which only what people and fixed bots decided counts.
+
+    Whoever let a bot decide is last among all. The others are rated among themselves: to leave
+    someone alone with a bot gives them nothing, nor does it take anything from them.
+    """
+    after = rate(before, places(scores, chairs))
+    own = [chair.seat for chair in chairs if not chair.helped and chair.stand_in is None]
+    if len(own) < len(chairs):
+        for seat in own:
+            after[seat] = before[seat]
+        if len({who_of(chairs[seat]) for seat in own}) > 1:
+            among = rate([before[seat] for seat in own], [scores[seat].place for seat in own])
+            for seat, rated in zip(own, among, strict=True):
+                after[seat] = rated
+    return after
+
+
 async def settle(
     connection: AsyncConnection, agreed: Agreed, standing: Standing, chairs: list[Chair]
 ) -> bool:
@@ -115,7 +135,7 @@ async def _rate(
     known = {row.who: row for row in await connection.execute(wanted)}
     before = [(known[who].mu, known[who].sigma) if who in known else (_MU, _SIGMA) for who in whos]
     ranks = places(standing.scores or [], chairs)
-    after = rate(before, ranks)
+    after = _rate_own(before, standing.scores or [], chairs)
     changes: dict[str, tuple[int, int]] = {}
     for who in sorted(set(whos)):
         seats = [seat for seat, each in enumerate(whos) if each == who]

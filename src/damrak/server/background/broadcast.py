@@ -34,6 +34,14 @@ from damrak.server.wire import (
 
 _LOBBY_PAUSE: Final = 0.3
 """Seconds between two lists of open tables, however many tables change."""
+_SOON: Final = 0.05
+"""Seconds for which whoever comes is waited for, to be told of with others."""
+_PRESENCE_PAUSE: Final = 1.0
+"""Seconds between two words about who is here."""
+_CROWD: Final = 1_000
+"""So many can be told each second; more are told less often."""
+_FRESH: Final = 100
+"""Milliseconds for which a message that says the time may be sent."""
 
 
 class Broadcast:
@@ -57,6 +65,10 @@ class Broadcast:
         self.listeners: list[Callable[[LiveMatch], None]] = []
         """Called after every change of a match that was committed here."""
         self.lobby_changed = asyncio.Event()
+        self._telling: set[str] = set()
+        """Matches of which it will soon be told who is here."""
+        self._told: dict[str, float] = {}
+        """When it was last told."""
 
     # Changes made here
 
@@ -83,6 +95,8 @@ class Broadcast:
         self.bus.publish(news)
         if lobby:
             self.lobby_changed.set()
+            if self.connections.followed(match.agreed.id):
+                self.presence_changed(match)  # who watched may have a seat now, or the reverse
         for listener in self.listeners:
             listener(match)
 
@@ -139,21 +153,35 @@ class Broadcast:
                 socket.send_text_soon(text)
 
     def presence_changed(self, match: LiveMatch) -> None:
-        """Someone here has opened a match or left it."""
-        match.table += 1
-        self.connections.notify(match.agreed.id)
-        self.publish_presence(match.agreed.id)
+        """Someone here has opened a match or left it; that is told soon, for many at once."""
+        if match.agreed.id not in self._telling:
+            self._telling.add(match.agreed.id)
+            self.tasks.spawn(self._tell_presence(match.agreed.id))
 
-    def publish_presence(self, match: str) -> None:
-        """Tell the other processes who has a match open here."""
-        connections = self.connections
-        self.bus.publish(
-            News(
-                match=match,
-                here=connections.people_here(match),
-                watchers=connections.watching(match),
-            )
-        )
+    async def _tell_presence(self, name: str) -> None:
+        """Tell once who is here, but a crowd seldom: it is told to all of them."""
+        followers = len(self.connections.by_match.get(name, ()))
+        pause = max(_PRESENCE_PAUSE, followers * _PRESENCE_PAUSE / _CROWD)
+        since = time.monotonic() - self._told.get(name, -pause)
+        await asyncio.sleep(max(_SOON, pause - since))
+        self._telling.discard(name)
+        match = self.matches.known(name)
+        if match is None or not self.connections.followed(name):
+            self._told.pop(name, None)
+        else:
+            self._told[name] = time.monotonic()
+        if match is not None:
+            match.table += 1
+            self.connections.notify(name)
+        self.publish_presence(name)
+
+    def publish_presence(self, name: str) -> None:
+        """Tell the other processes who of those with a seat has a match open here."""
+        if self.match_context.alone:
+            return
+        match = self.matches.known(name)
+        here, watchers = self.connections.count_here(name, [] if match is None else match.owners())
+        self.bus.publish(News(match=name, here=sorted(here), watchers=watchers))
 
     # Updates for a socket
 
@@ -163,9 +191,14 @@ class Broadcast:
             match = await self.matches.get(subscription.match)
             if match is None or socket.follows.get(subscription.match) is not subscription:
                 return
-            async with match.lock:
-                await match.refresh()
+            if match.trusted and not match.lock.locked():
+                # Nobody is changing it, and nobody can while nothing is awaited: a crowd that
+                # catches up does not stand in the way of whoever wants to move.
                 texts = self._unsent(match, socket, subscription)
+            else:
+                async with match.lock:
+                    await match.refresh()
+                    texts = self._unsent(match, socket, subscription)
         except Unavailable:
             self.tasks.spawn(self._retry(socket, subscription))
             return
@@ -186,7 +219,8 @@ class Broadcast:
         texts: list[str] = []
         if subscription.table != match.table:
             subscription.table = match.table
-            texts.append(as_text(MatchChanged(match=self.match_message(match, person))))
+            inside = bool(mine) or (person is not None and person.id == match.agreed.host)
+            texts.append(self._table(match, person if inside else None))
         if match.log is None:
             return texts
         wanted = subscription.wanted if subscription.wanted is not None else (mine or [NOBODY])
@@ -225,11 +259,24 @@ class Broadcast:
             texts[key] = as_text(make_update(match, reader, since))
         return texts[key]
 
+    def _table(self, match: LiveMatch, person: Person | None) -> str:
+        """The table as text, made once for all who only watch."""
+        if person is not None:
+            return as_text(MatchChanged(match=self.match_message(match, person)))
+        now = self.match_context.now()
+        key, made, text = match.sent_table
+        if key != (match.table, match.standing.version) or now - made > _FRESH:
+            text = as_text(MatchChanged(match=self.match_message(match, None)))
+            match.sent_table = ((match.table, match.standing.version), now, text)
+        return text
+
     def match_message(
         self, match: LiveMatch, person: Person | None, rematch: str | None = None
     ) -> Match:
         """A match as a person sees its table."""
-        here, watchers = self.connections.presence(match.agreed.id, time.monotonic())
+        here, watchers = self.connections.presence(
+            match.agreed.id, match.owners(), time.monotonic()
+        )
         return match_message(
             match.agreed,
             match.host,
@@ -294,5 +341,6 @@ class Broadcast:
     async def send_lobby(self, sockets: list[Socket]) -> None:
         """Send the open tables to some."""
         tables = await open_tables(self.match_context.database, self.match_context.now())
+        text = as_text(LobbyTables(matches=tables))
         for socket in sockets:
-            socket.send_soon(LobbyTables(matches=tables))
+            socket.send_text_soon(text)

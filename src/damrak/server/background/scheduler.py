@@ -26,15 +26,35 @@ from damrak.server.problems import Refused
 from damrak.server.store.database import Unavailable, to_text
 from damrak.server.store.match_rows import read_matches
 from damrak.server.store.schema import MATCHES, SETTINGS
+from damrak.server.timing import now_ms
 
 _LOG: Final = logging.getLogger("damrak.scheduler")
 _MARK: Final = update(SETTINGS).where(SETTINGS.c.name == "alive")
 _SWEEP: Final = 0.5
 """Seconds between two looks at what is due."""
-_ALIVE: Final = 15.0
+_ALIVE: Final = 2.0
 """Seconds between two marks that someone is serving."""
-_AWAY: Final = 60_000
+_AWAY: Final = 8_000
 """Milliseconds without a mark after which nobody was serving, and no clock should have run."""
+_LOOK: Final = 0.2
+"""Seconds between two looks whether someone has come back for whom a bot stands in."""
+
+
+async def _stop_clocks(connection: AsyncConnection, gap: int, now: int) -> None:
+    """Put every clock and every term back by a time in which nobody was served."""
+    stopped = select(MATCHES).where(MATCHES.c.status == "playing", MATCHES.c.due.is_not(None))
+    for stored in await read_matches(connection, stopped):
+        standing = stored.standing
+        values: dict[str, object] = {"version": MATCHES.c.version + 1}
+        if standing.clocks is not None:
+            clock.pause(standing.clocks, gap)
+            clock.hold(standing.clocks, now)
+            values["clocks"] = to_text(standing.clocks)
+        if standing.due is not None and not standing.bots_due:
+            values["due"] = standing.due + gap + clock.GRACE
+        await connection.execute(
+            update(MATCHES).where(MATCHES.c.id == stored.agreed.id).values(**values)
+        )
 
 
 async def _restart_auctions(connection: AsyncConnection, now: int) -> None:
@@ -72,55 +92,61 @@ class Scheduler:
         self.decider = decider
         self.metrics = metrics
         self._thinking: set[str] = set()
+        self._served = now_ms()
+        """When this process was last seen to serve."""
 
     # Starting and staying
 
     async def resume(self) -> None:
         """Resume what an earlier process left: its bots, its auctions, its unwritten results."""
-        now = self.match_context.now()
+        alone = self.match_context.alone
+        # Whoever serves alone was away since the last mark, however short that was.
+        await self._heed_absence(0 if alone else _AWAY, restart_auctions=alone)
+        if alone:
+            now = self.match_context.now()
+            left = or_(
+                MATCHES.c.bots_due,
+                MATCHES.c.live.is_not(None),
+                (MATCHES.c.status == "over") & MATCHES.c.settled.is_(False),
+            )
+            async with self.match_context.database.write() as connection:
+                await connection.execute(
+                    update(MATCHES).where(MATCHES.c.due.is_not(None), left).values(due=now)
+                )
+
+    async def _heed_absence(self, short: int, *, restart_auctions: bool = False) -> None:
+        """Stop the clocks for as long as nobody was serving: no process of this server at all."""
+        now = now_ms()
         async with self.match_context.database.write() as connection:
-            wanted = select(SETTINGS.c.value).where(SETTINGS.c.name == "alive")
+            wanted = select(SETTINGS.c.value).where(SETTINGS.c.name == "alive").with_for_update()
             alive = (await connection.execute(wanted)).scalar()
             if alive is None:
                 await connection.execute(insert(SETTINGS).values(name="alive", value=str(now)))
             else:
                 await connection.execute(_MARK.values(value=str(now)))
             gap = now - int(alive or now)
-            if gap > _AWAY:
+            if gap > short:
                 _LOG.info("clocks stood still", extra={"seconds": gap // 1000})
-                stopped = select(MATCHES).where(MATCHES.c.clocks.is_not(None))
-                for stored in await read_matches(connection, stopped):
-                    standing = stored.standing
-                    if standing.clocks is not None:
-                        clock.pause(standing.clocks, gap)
-                        await connection.execute(
-                            update(MATCHES)
-                            .where(MATCHES.c.id == stored.agreed.id)
-                            .values(
-                                clocks=to_text(standing.clocks),
-                                version=MATCHES.c.version + 1,
-                                due=None if standing.due is None else standing.due + gap,
-                            )
-                        )
-            if self.match_context.alone or gap > _AWAY:
+                await _stop_clocks(connection, gap, now)
+            if restart_auctions or gap > short:
                 await _restart_auctions(connection, now)
-            if self.match_context.alone:
-                left = or_(
-                    MATCHES.c.bots_due,
-                    MATCHES.c.live.is_not(None),
-                    (MATCHES.c.status == "over") & MATCHES.c.settled.is_(False),
-                )
-                await connection.execute(
-                    update(MATCHES).where(MATCHES.c.due.is_not(None), left).values(due=now)
-                )
+        self._served = now
+        if gap > short:
+            for match in self.matches.all():
+                if match.standing.status == "playing":
+                    match.trusted = False
+                    self.broadcast.connections.notify(match.agreed.id)
 
     async def heartbeat(self) -> None:
-        """Write now and then that a process is serving."""
+        """Write every few seconds that a process is serving."""
         while True:
             await asyncio.sleep(_ALIVE)
+            now = now_ms()
+            if now - self._served > _AWAY:
+                continue  # we were not; the next sweep finds out for how long nobody was
             try:
                 async with self.match_context.database.write() as connection:
-                    await connection.execute(_MARK.values(value=str(self.match_context.now())))
+                    await connection.execute(_MARK.values(value=str(now)))
             except Unavailable:
                 continue
 
@@ -136,6 +162,10 @@ class Scheduler:
             await asyncio.sleep(_SWEEP)
 
     async def _sweep(self) -> None:
+        if now_ms() - self._served > _AWAY:
+            # The process was suspended, or the database was away: first of all that is made good.
+            await self._heed_absence(_AWAY)
+        self._served = now_ms()
         now = self.match_context.now()
         wanted = (
             select(MATCHES.c.id, MATCHES.c.due)
@@ -238,6 +268,7 @@ class Scheduler:
         """Let bots decide until it is not a bot's turn."""
         try:
             while not self.tasks.closing:
+                await self._let_return(match)
                 async with match.lock:
                     await match.refresh()
                     bot = match.bot_to_move()
@@ -264,6 +295,15 @@ class Scheduler:
             self._thinking.discard(match.agreed.id)
             if not self.tasks.closing and match.trusted and match.standing.live is not None:
                 self.auctioneer.watch(match)
+
+    async def _let_return(self, match: LiveMatch) -> None:
+        """A bot that stands in takes its time, so that the person may come back meanwhile."""
+        if match.log is None or not match.stands_in(match.log.state.to_move()):
+            return
+        version = match.standing.version
+        until = self.match_context.now() + self.match_context.pace
+        while self.match_context.now() < until and match.standing.version == version:
+            await asyncio.sleep(_LOOK)
 
     # The end
 

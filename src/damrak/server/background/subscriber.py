@@ -65,8 +65,7 @@ class Subscriber:
                 news.match, news.process, news.here, news.watchers, time.monotonic()
             )
             if new and known is not None:
-                known.table += 1
-                connections.notify(news.match)
+                self.broadcast.presence_changed(known)
         elif news.match:
             self.broadcast.send_yours(news)
             self._refresh_soon(news.match)
@@ -81,12 +80,15 @@ class Subscriber:
         self._refreshing.discard(name)
         if match is None:
             return
+        table = match.table
         try:
             async with match.lock:
                 await match.refresh(look=True)
         except Unavailable:
             return  # poll_versions will try again
         self.connections.notify(name)
+        if match.table != table and self.connections.followed(name):
+            self.broadcast.presence_changed(match)
 
     async def poll_versions(self) -> None:
         """Poll for changes whose messages were lost, and publish again who is here."""

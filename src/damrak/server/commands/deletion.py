@@ -20,6 +20,7 @@ async def delete_account(context: Context, person: Person) -> None:
     for account in await context.people.bots(person):
         await _forget(context, account.bot)
     await _forget(context, person)
+    await context.database.scrub()
 
 
 async def delete_bot(context: Context, owner: Person, bot: str) -> None:

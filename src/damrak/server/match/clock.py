@@ -20,6 +20,8 @@ OPEN_FOR: Final = 14 * DAY
 RATED_FOR: Final = 14 * DAY
 """Without a clock, someone who counts for the ratings may be silent for so long: nobody escapes a
 defeat by never moving again."""
+GRACE: Final = 15 * SECOND
+"""After the server was away no clock runs for so long: people come back one after another."""
 LEAST_ON_RETURN: Final = 60 * SECOND
 """Whoever ran out of time and comes back gets a tenth of the bank, but at least so much unless the
 bank was smaller."""
@@ -62,11 +64,12 @@ def turn(
 
     The increment comes when the question of someone who has acted has passed on, so that a turn of
     several decisions is one turn. Those who are asked `again`, because they took something back,
-    give back the increment that it brought them. Days are for every decision anew.
+    give back the increment that it brought them. Days are for every decision anew, but not for one
+    that was taken back.
     """
     for seat, since in enumerate(clocks.since):
         if since is not None and (seat in acted or seat not in asked):
-            clocks.left[seat] = max(0, clocks.left[seat] - (now - since))
+            clocks.left[seat] = max(0, clocks.left[seat] - max(0, now - since))
             clocks.since[seat] = None
             if isinstance(clock, LiveClock) and seat in acted and seat not in asked:
                 clocks.left[seat] += clock.increment * SECOND
@@ -74,8 +77,27 @@ def turn(
             clocks.since[seat] = now
             if isinstance(clock, LiveClock) and since is None and seat in again:
                 clocks.left[seat] = max(0, clocks.left[seat] - clock.increment * SECOND)
-            if isinstance(clock, DaysClock):
-                clocks.left[seat] = full(clock)
+            if isinstance(clock, DaysClock) and seat not in again:
+                _renew(clock, clocks, seat, same_turn=since is not None)
+        elif since is not None and seat in asked and seat in again:
+            _give_back(clock, clocks, seat, now)
+
+
+def _renew(clock: DaysClock, clocks: Clocks, seat: Seat, *, same_turn: bool) -> None:
+    """A new decision, with all its days; the least that was left in this turn is remembered."""
+    clocks.before = [*clocks.before, *clocks.left[len(clocks.before) :]]
+    left = clocks.left[seat]
+    clocks.before[seat] = min(left, clocks.before[seat]) if same_turn else left
+    clocks.left[seat] = full(clock)
+
+
+def _give_back(clock: AnyClock, clocks: Clocks, seat: Seat, now: int) -> None:
+    """The last decision was taken back: its days are again what they were when it was taken."""
+    since = clocks.since[seat]
+    if isinstance(clock, DaysClock) and since is not None and seat < len(clocks.before):
+        left = clocks.left[seat] - max(0, now - since)
+        clocks.left[seat] = max(0, min(left, clocks.before[seat]))
+        clocks.since[seat] = now
 
 
 def come_back(clock: AnyClock, clocks: Clocks, seat: Seat) -> None:
@@ -126,13 +148,18 @@ def shown(clock: AnyClock, clocks: Clocks | None, now: int) -> list[ClockLeft]:
         return []
     lines: list[ClockLeft] = []
     for seat, left in enumerate(clocks.left):
-        end = deadline(clock, clocks, seat)
-        lines.append(
-            ClockLeft(seat=seat, left=left if end is None else max(0, end - now), deadline=end)
-        )
+        end, since = deadline(clock, clocks, seat), clocks.since[seat]
+        if end is not None and since is not None and since <= now:
+            left = max(0, end - now)
+        lines.append(ClockLeft(seat=seat, left=left, deadline=end))
     return lines
 
 
 def pause(clocks: Clocks, gap: int) -> None:
     """The server was away for so long; that is nobody's time."""
     clocks.since = [None if since is None else since + gap for since in clocks.since]
+
+
+def hold(clocks: Clocks, now: int) -> None:
+    """No clock runs for a little while: people come back one after another."""
+    clocks.since = [None if since is None else min(since, now) + GRACE for since in clocks.since]

@@ -162,6 +162,8 @@ class UndoCommand:
             if match.standing.rated:
                 raise Refused("rated", "nobody is there to agree", at=log.at)
             return await _take_back(match, log, seat, to, agreed=True)
+        if not others_here(match, seat):
+            raise Refused("cannot-undo", "the others are away, and cannot agree", at=log.at)
         mine = [chair.seat for chair in match.chairs if chair.person_playing() == person]
         match.standing.undo = PendingUndo(seat=seat, at=log.at, to=to, agreed=mine)
         await match.commit()
@@ -206,9 +208,15 @@ def _refuse_while_auction_runs(match: LiveMatch, log: GameLog) -> None:
 
 
 def alone(match: LiveMatch, seat: Seat) -> bool:
-    """Whether nobody else decides at this table: all others are built-in bots."""
+    """Whether nobody else has a seat at this table, present or not: all others are bots."""
+    person = match.chairs[seat].owner()
+    return all(other == person for other in match.owners())
+
+
+def others_here(match: LiveMatch, seat: Seat) -> bool:
+    """Whether anyone else decides at this table."""
     person = match.chairs[seat].person_playing()
-    return all(other == person for other in match.people())
+    return any(other != person for other in match.people())
 
 
 def awaited(match: LiveMatch) -> list[Seat]:

@@ -16,7 +16,13 @@ class MatchContext:
     """The database, the ledger, chance and the time."""
 
     def __init__(
-        self, database: Database, chance: Chance, *, alone: bool, bot_seconds: float
+        self,
+        database: Database,
+        chance: Chance,
+        *,
+        alone: bool,
+        bot_seconds: float,
+        stand_in_seconds: float,
     ) -> None:
         self.database = database
         self.ledger = Ledger(database)
@@ -24,7 +30,9 @@ class MatchContext:
         self.alone = alone
         """Whether no other process changes the same matches."""
         self.lease = int((bot_seconds + 3) * 1000)
-        """After so long another process may take it that a bot's decision was forgotten."""
+        """Milliseconds after which another process may take it that a bot was forgotten."""
+        self.pace = int(stand_in_seconds * 1000)
+        """Milliseconds that a bot takes for a decision in a person's place."""
 
     def now(self) -> int:
         """The time in milliseconds."""

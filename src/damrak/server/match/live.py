@@ -47,6 +47,8 @@ class LiveMatch:
         """Rises when something around the game has changed: chairs, status, what is allowed."""
         self.sent: tuple[int, dict[tuple[Seat, int], str]] = (-1, {})
         """What was sent about this version, by reader and by the entry it began with."""
+        self.sent_table: tuple[tuple[int, int], int, str] = ((-1, -1), 0, "")
+        """What was sent about the table to those who only watch: of which version, and when."""
         self._early: tuple[int, list[EarlyQuestion]] = (-1, [])
 
     # Reading
@@ -143,6 +145,10 @@ class LiveMatch:
         """The seats of a person, absent or not."""
         return [chair.seat for chair in self.chairs if chair.owner() == person]
 
+    def owners(self) -> list[str]:
+        """The ids of the people whose seats these are, absent or not."""
+        return [owner for chair in self.chairs if (owner := chair.owner()) is not None]
+
     def people(self) -> list[str]:
         """The ids of the people who decide for a seat now."""
         sitting = [chair.person_playing() for chair in self.chairs]
@@ -166,6 +172,10 @@ class LiveMatch:
             return None
         seat = self.log.state.to_move()
         return self.chairs[seat].bot_playing() if seat >= 0 else None
+
+    def stands_in(self, seat: Seat) -> bool:
+        """Whether a bot decides for the person whose seat it is."""
+        return seat >= 0 and self.chairs[seat].stand_in is not None
 
     # Changing
 
@@ -260,7 +270,9 @@ class LiveMatch:
     def _derive(self, now: int, acted: set[Seat], again: Collection[Seat]) -> None:
         """Derive from the log whom the match waits for, until when, and whether it is over."""
         standing, log = self.standing, self.log
-        standing.moved = now
+        if acted or standing.status != "playing" or standing.at == 0:
+            # Neither a request to go back nor a change of settings is a move.
+            standing.moved = now
         standing.due = None
         standing.bots_due = False
         standing.waits = []
@@ -288,10 +300,11 @@ class LiveMatch:
             clock.turn(self.agreed.clock, standing.clocks, acted, timed, now, again)
         ends = [clock.first_deadline(self.agreed.clock, standing.clocks), auction.due(self)]
         if standing.clocks is None and standing.rated and asked:
-            ends.append(now + clock.RATED_FOR)
+            ends.append(standing.moved + clock.RATED_FOR)
         if standing.live is None and self.bot_to_move() is not None:
             standing.bots_due = True
-            ends.append(now + self.context.lease)
+            pace = self.context.pace if self.stands_in(mover) else 0
+            ends.append(now + self.context.lease + pace)
         standing.due = min((end for end in ends if end is not None), default=None)
 
 

@@ -7,7 +7,7 @@ from damrak.core.action import Action, Seat
 from damrak.core.fair import commitment
 from damrak.core.state import State
 from damrak.server.match import auction, clock
-from damrak.server.match.commands import alone, awaited
+from damrak.server.match.commands import alone, awaited, others_here
 from damrak.server.match.live import LiveMatch
 from damrak.server.match.log import RECENT
 from damrak.server.match.simultaneous import legal_for
@@ -101,7 +101,10 @@ def undo_state(match: LiveMatch, reader: Seat) -> UndoState:
         return UndoState(free=False, ask=False, request=undo_request(match))
     free = log.free_undo() == reader and log.length > match.agreed.fork_at
     may_ask = not free and log.last_by(reader) >= match.agreed.fork_at
-    may_ask = may_ask and not (match.standing.rated and alone(match, reader))
+    if alone(match, reader):
+        may_ask = may_ask and not match.standing.rated
+    else:
+        may_ask = may_ask and others_here(match, reader)
     return UndoState(free=free, ask=may_ask, request=undo_request(match))
 
 

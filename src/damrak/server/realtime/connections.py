@@ -14,6 +14,9 @@ from damrak.server.wire import FromServer, Person
 MOST_WAITING: Final = 200
 """Messages that may wait for a slow client; updates do not wait, they grow."""
 
+_AT_ONCE: Final = 100
+"""So many are woken before anything else is heard."""
+
 REMOTE_EXPIRES = 60.0
 """Seconds for which another process is believed who has a match open there."""
 SIGNED_OUT: Final = 4401
@@ -135,6 +138,8 @@ class Connections:
         """How many sockets and streams come from an address."""
         self.streams: set[Socket] = set()
         self._remote: dict[str, dict[str, RemotePresence]] = {}
+        self._crowds: dict[str, list[Socket]] = {}
+        """Those who are still to be woken, of matches that many follow."""
 
     @contextmanager
     def count(self, where: str) -> Iterator[None]:
@@ -184,9 +189,29 @@ class Connections:
         return match in self.by_match
 
     def notify(self, match: str) -> None:
-        """Wake everyone who follows a match."""
-        for socket in self.by_match.get(match, ()):
-            socket.mark_changed(socket.follows[match])
+        """Wake everyone who follows a match: of a crowd those with a seat first.
+
+        The others of a crowd come a few at a time, so that whoever plays elsewhere is heard
+        between them.
+        """
+        sockets = self.by_match.get(match, ())
+        if len(sockets) <= _AT_ONCE:
+            _mark(match, sockets)
+            return
+        _mark(match, [socket for socket in sockets if socket.follows[match].seated])
+        running = match in self._crowds
+        self._crowds[match] = [socket for socket in sockets if not socket.follows[match].seated]
+        if not running:
+            asyncio.get_running_loop().call_soon(self._notify_some, match)
+
+    def _notify_some(self, match: str) -> None:
+        crowd = self._crowds[match]
+        _mark(match, crowd[-_AT_ONCE:])
+        del crowd[-_AT_ONCE:]
+        if crowd:
+            asyncio.get_running_loop().call_soon(self._notify_some, match)
+        else:
+            del self._crowds[match]
 
     def of_people(self, people: Iterable[str]) -> list[Socket]:
         """The sockets of some people."""
@@ -194,15 +219,16 @@ class Connections:
 
     # Who is here
 
-    def people_here(self, match: str) -> list[str]:
-        """Who has a match open in this process."""
-        sockets = self.by_match.get(match, ())
-        return sorted({socket.person.id for socket in sockets if socket.person is not None})
-
-    def watching(self, match: str) -> int:
-        """How many in this process watch a match without a seat of their own."""
-        sockets = self.by_match.get(match, ())
-        return sum(not socket.follows[match].seated for socket in sockets)
+    def count_here(self, match: str, seated: Iterable[str]) -> tuple[frozenset[str], int]:
+        """Who of those with a seat has a match open in this process, and how many others watch."""
+        followers = len(self.by_match.get(match, ()))
+        here: set[str] = set()
+        for person in set(seated):
+            sockets = [each for each in self.by_person.get(person, ()) if match in each.follows]
+            followers -= len(sockets)
+            if sockets:
+                here.add(person)
+        return frozenset(here), followers
 
     def set_remote(
         self, match: str, process: str, people: list[str], watchers: int, now: float
@@ -221,10 +247,10 @@ class Connections:
                 del self._remote[match]
         return not same
 
-    def presence(self, match: str, now: float) -> tuple[frozenset[str], int]:
-        """Who has a match open in any process, and how many watch."""
-        people = set(self.people_here(match))
-        watchers = self.watching(match)
+    def presence(self, match: str, seated: Iterable[str], now: float) -> tuple[frozenset[str], int]:
+        """Who of those with a seat has a match open in any process, and how many others watch."""
+        here, watchers = self.count_here(match, seated)
+        people = set(here)
         for each in self._remote.get(match, {}).values():
             if now - each.heard < REMOTE_EXPIRES:
                 people |= each.people
@@ -242,6 +268,13 @@ class Connections:
             if not kept:
                 del self._remote[match]
         return found
+
+
+def _mark(match: str, sockets: Iterable[Socket]) -> None:
+    for socket in sockets:
+        subscription = socket.follows.get(match)
+        if subscription is not None:
+            socket.mark_changed(subscription)
 
 
 def _drop(index: dict[str, set[Socket]], key: str, socket: Socket) -> None:

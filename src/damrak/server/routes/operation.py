@@ -1,5 +1,6 @@
 """Calls for whoever runs the server."""
 
+import logging
 from typing import Final
 
 from litestar import Response, Router, get
@@ -9,6 +10,8 @@ from damrak.server.auth import AnyRequest, ServerContext, address
 from damrak.server.problems import Refused
 from damrak.server.store.database import Unavailable
 from damrak.server.store.migrate import is_current
+
+_LOG: Final = logging.getLogger("damrak.operation")
 
 
 @get("/health", include_in_schema=False)
@@ -25,7 +28,11 @@ async def ready(context: ServerContext) -> Response[dict[str, bool]]:
     except Unavailable:
         database = False
     parts = {"database": database, "bus": context.bus.connected, "open": context.ready}
-    return Response(parts, status_code=200 if database and context.ready else 503)
+    room = context.database.has_room()
+    if not room:
+        parts["disk"] = False
+        _LOG.error("the disk is full")
+    return Response(parts, status_code=200 if database and room and context.ready else 503)
 
 
 @get("/metrics", include_in_schema=False)

@@ -1,5 +1,7 @@
 """The connection to SQLite or PostgreSQL."""
 
+import asyncio
+import shutil
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -15,6 +17,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from damrak.core.mistake import Mistake
 
+_LEAST_ROOM: Final = 16 * 1024 * 1024
+"""Bytes of a disk with less of which nobody is sent here."""
 _WRITES: Final = "damrak_writes"
 
 
@@ -67,6 +71,12 @@ class Database:
         """Whether there is no such file yet."""
         return self.sqlite and not Path(str(self.url.database)).exists()
 
+    def has_room(self) -> bool:
+        """Whether the disk has room for what is still to come; another machine's is its own."""
+        if not self.sqlite:
+            return True
+        return shutil.disk_usage(Path(str(self.url.database)).parent).free >= _LEAST_ROOM
+
     def make(self) -> None:
         """Make the file if need be: it will hold all that is secret, and is for its owner alone."""
         if self.is_missing():
@@ -78,6 +88,20 @@ class Database:
         connection = sqlite3.connect(str(self.url.database), check_same_thread=False)
         _prepare_sqlite(connection, None)
         return connection
+
+    async def scrub(self) -> None:
+        """Leave no copy of what was deleted in SQLite's log either."""
+        if self.sqlite:
+            await asyncio.to_thread(self._truncate_log)
+
+    def _truncate_log(self) -> None:
+        connection = self.connect_sqlite()
+        try:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.OperationalError:
+            pass  # someone reads just now: the next checkpoint does it
+        finally:
+            connection.close()
 
     async def close(self) -> None:
         """Give all connections back."""
@@ -126,6 +150,7 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
         "journal_mode = WAL",
         "synchronous = FULL",
         "foreign_keys = ON",
+        "secure_delete = ON",  # what people delete is overwritten, and not only forgotten
         "busy_timeout = 10000",
     ):
         cursor.execute(f"PRAGMA {pragma}")

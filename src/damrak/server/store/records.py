@@ -53,6 +53,8 @@ class Clocks(Struct):
 
     left: list[int]
     since: list[int | None]
+    before: list[int] = []
+    """By days: what was left of the decision before, in case it is taken back."""
 
 
 class Standing(Struct, kw_only=True):

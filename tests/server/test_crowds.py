@@ -1,0 +1,142 @@
+"""Many follow one match: each is told little of the others, and what all get is made once."""
+
+import asyncio
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from damrak.server.background import broadcast
+from damrak.server.match.live import LiveMatch
+from damrak.server.realtime import connections
+from server.serving import Player, served
+
+WATCHERS = 20
+
+
+class Watcher:
+    """Someone without a name who only watches."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[Any] = []
+
+    async def expect(self, kind: str, at: int = -1) -> None:
+        """Hear on until a message of this kind comes."""
+        while True:
+            text = await asyncio.wait_for(self.socket.recv(), 20)
+            self.heard.append(json.loads(text))
+            if self.heard[-1]["type"] == kind and self.heard[-1].get("at", 0) > at:
+                return
+
+
+async def watch(url: str, match: str, count: int) -> list[Watcher]:
+    """So many come one after another."""
+    watchers = []
+    for _ in range(count):
+        watcher = Watcher(await connect(url.replace("http", "ws") + "/api/socket", proxy=None))
+        await watcher.socket.send(json.dumps({"type": "follow", "match": match}))
+        await watcher.expect("update")
+        watchers.append(watcher)
+    return watchers
+
+
+def test_whoever_watches_is_told_of_the_others_at_most_once_a_second(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    make = broadcast.match_message
+
+    def counted(*args: Any, **more: Any) -> Any:
+        made.append(args[0].id)
+        return make(*args, **more)
+
+    monkeypatch.setattr(broadcast, "match_message", counted)
+
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
+            match = (await anna.set_table("me", "me"))["id"]
+            await anna.connect()
+            await anna.follow(match, seat=0)
+            start = time.monotonic()
+            watchers = await watch(url, match, WATCHERS)
+            told = await anna.expect("match", lambda said: said["match"]["watchers"] == WATCHERS)
+            seconds = time.monotonic() - start
+            assert told["match"]["chairs"][0]["here"]
+            await asyncio.sleep(0.2)
+            most = 3 + seconds
+            for watcher in watchers:
+                await watcher.socket.send(json.dumps({"type": "ping", "id": 1}))
+                await watcher.expect("pong")
+                kinds = [said["type"] for said in watcher.heard]
+                assert kinds.count("match") <= most
+            # Each hears of the table as it comes; of the rest all hear the same.
+            assert len(made) <= WATCHERS + 4 * most
+            for watcher in watchers:
+                await watcher.socket.close()
+            gone = await anna.expect("match", lambda said: said["match"]["watchers"] == 0)
+            assert gone["match"]["mine"] == [0, 1]
+
+    asyncio.run(story())
+
+
+def test_a_move_reaches_a_crowd_and_the_players_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "_AT_ONCE", 5)
+    made: list[int] = []
+    make = broadcast.make_update
+
+    def counted(match: LiveMatch, reader: int, since: int | None) -> Any:
+        made.append(reader)
+        return make(match, reader, since)
+
+    monkeypatch.setattr(broadcast, "make_update", counted)
+
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
+            match = (await anna.set_table("me", "me"))["id"]
+            await anna.connect()
+            start = await anna.follow(match, seat=0)
+            watchers = await watch(url, match, 12)
+            made.clear()
+            await anna.ask("do", match=match, seat=0, do="keep both", at=start["at"])
+            await anna.expect("update", lambda said: said["at"] > start["at"])
+            for watcher in watchers:
+                await watcher.expect("update", start["at"])
+            assert sorted(made) == [-2, 0], "one for her, and one for all who watch"
+            for watcher in watchers:
+                await watcher.socket.close()
+
+    asyncio.run(story())
+
+
+def test_what_watchers_get_says_nothing_that_is_not_theirs(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path) as (url, _),
+            Player(url, "Anna") as anna,
+            Player(url, "Bob") as bob,
+            Player(url, "") as watcher,
+        ):
+            table = await anna.set_table("me", "open", public=True)
+            match = table["id"]
+            for each in (anna, bob, watcher):
+                await each.connect()
+                await each.ask("follow", match=match)
+            hers = await anna.expect("match")
+            assert hers["match"]["invite"] == table["invite"]
+            for other in (bob, watcher):
+                theirs = await other.expect("match")
+                assert theirs["match"].get("invite") is None
+                assert theirs["match"]["mine"] == []
+            await bob.join(match)
+            seated = await bob.expect("match", lambda said: said["match"]["mine"] == [1])
+            assert seated["match"]["invite"] == table["invite"]
+            still = await watcher.expect("match", lambda said: said["match"]["status"] == "playing")
+            assert still["match"].get("invite") is None
+
+    asyncio.run(story())
