@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gzip
 import json
 import logging
 from pathlib import Path
@@ -117,6 +118,47 @@ def test_the_built_client_is_served_with_the_right_lifetimes(
                 answer = await http.get(path)
                 assert answer.status_code == 404, path
                 assert answer.json()["code"] == "not-found"
+
+    asyncio.run(story())
+
+
+def test_the_client_is_sent_as_small_as_its_reader_understands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "web"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Damrak</title>")
+    script = folder / "assets" / "app-1234.js"
+    script.write_text("export const text = 1;\n" * 100)
+    plain = script.read_bytes()
+    zipped = gzip.compress(plain)
+    (folder / "assets" / "app-1234.js.gz").write_bytes(zipped)
+    (folder / "assets" / "app-1234.js.br").write_bytes(b"brotli")
+    monkeypatch.setattr(web, "FOLDER", folder)
+
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), httpx.AsyncClient(base_url=url) as http:
+
+            async def sent(accept: str, path: str = "/assets/app-1234.js") -> tuple[str, bytes]:
+                request = http.build_request("GET", path, headers={"Accept-Encoding": accept})
+                answer = await http.send(request, stream=True)
+                body = b"".join([part async for part in answer.aiter_raw()])
+                await answer.aclose()
+                assert answer.headers["vary"] == "Accept-Encoding"
+                assert int(answer.headers["content-length"]) == len(body)
+                kind = "text/html" if path == "/" else "text/javascript"
+                assert answer.headers["content-type"].startswith(kind)
+                return answer.headers.get("content-encoding", ""), body
+
+            assert await sent("gzip, deflate, br;q=0.9") == ("br", b"brotli")
+            assert await sent("gzip") == ("gzip", zipped)
+            assert await sent("br;q=0, gzip") == ("gzip", zipped)
+            assert await sent("identity") == ("", plain)
+            assert (await sent("br", "/"))[0] == ""
+            for path in ("/", "/table/m123", "/assets/app-1234.js"):
+                head = await http.head(path)
+                assert (head.status_code, head.content) == (200, b""), path
+                assert "content-security-policy" in head.headers
 
     asyncio.run(story())
 

@@ -95,6 +95,7 @@ def test_one_plays_on_from_the_middle_of_a_finished_match(tmp_path: Path) -> Non
             await refused("malformed", cleo.post(f"/api/matches/{match}/fork", n=length, seat=1))
             await refused("malformed", cleo.post(f"/api/matches/{match}/fork", n=3, seat=4))
             await play_on(cleo, fork["id"], Random(9))
+            assert (await cleo.get("/api/me/statistics"))["played"] == 0
             fair = await cleo.get(f"/api/matches/{fork['id']}/fairness")
             assert (fair["verified"], fair["since"]) == (True, n)
             return (await cleo.get(f"/api/matches/{fork['id']}/game")).decode(), n

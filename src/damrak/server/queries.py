@@ -180,7 +180,9 @@ async def _results(connection: AsyncConnection, found: list[Stored]) -> list[Res
 
 async def statistics(database: Database, person: Person) -> Statistics:
     """How someone did."""
-    mine = RESULTS.c.who == person.id
+    # What was played on from a position of another match says nothing of who played.
+    forks = select(MATCHES.c.id).where(MATCHES.c.fork_of.is_not(None))
+    mine = and_(RESULTS.c.who == person.id, RESULTS.c.match.not_in(forks))
     counted = (
         select(
             RESULTS.c.game,

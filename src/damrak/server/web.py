@@ -4,7 +4,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from litestar import Response, get
+from litestar import HttpMethod, Response, route
 from litestar.params import FromPath
 from litestar.response import File
 
@@ -43,6 +43,10 @@ _TYPES: Final = {
 }
 
 
+_ENCODINGS: Final = [("br", ".br"), ("gzip", ".gz")]
+"""What the client was compressed with when it was built, the smallest first."""
+
+
 def page_headers(request: AnyRequest) -> dict[str, str]:
     """What keeps other sites' scripts out: nothing but our own files is ever loaded or run."""
     host = request.headers.get("host", "")
@@ -76,7 +80,31 @@ def _find(path: str) -> Path | None:
     return None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+def _encoding(request: AnyRequest, file: Path) -> tuple[str, Path] | None:
+    """The smallest form of a file that was built and that the reader understands."""
+    understood = accepted(request.headers.get("accept-encoding", ""))
+    for encoding, suffix in _ENCODINGS:
+        if encoding in understood:
+            smaller = file.with_name(file.name + suffix)
+            if smaller.is_file():
+                return encoding, smaller
+    return None
+
+
+def accepted(header: str) -> set[str]:
+    """The encodings that a header names and does not refuse."""
+    found: set[str] = set()
+    for part in header.lower().split(","):
+        name, _, weight = part.partition(";")
+        quality = weight.partition("=")[2].strip()
+        if name.strip() and quality not in ("0", "0.0", "0.00", "0.000"):
+            found.add(name.strip())
+    return found
+
+
+@route(
+    ["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False
+)
 async def serve_client(request: AnyRequest, path: FromPath[str] = "/") -> Response[str] | File:
     """A file of the client, or its page."""
     context_of(request)
@@ -92,10 +120,16 @@ async def serve_client(request: AnyRequest, path: FromPath[str] = "/") -> Respon
     # The names of built files hold a digest of what is in them; all others may change.
     for_ever = file.parent.name == "assets"
     headers["Cache-Control"] = "public, max-age=31536000, immutable" if for_ever else "no-cache"
+    media_type = _TYPES.get(file.suffix, "application/octet-stream")
+    name = file.name
+    headers["Vary"] = "Accept-Encoding"
+    smaller = _encoding(request, file)
+    if smaller is not None:
+        headers["Content-Encoding"], file = smaller
     return File(
         file,
-        filename=file.name,
-        media_type=_TYPES.get(file.suffix, "application/octet-stream"),
+        filename=name,
+        media_type=media_type,
         content_disposition_type="inline",
         headers=headers,
     )

@@ -63,6 +63,17 @@ export class Looking {
     return position;
   }
 
+  /** Some positions of the whole game, evenly spread: of each, how far it is and what is seen there. */
+  async spread(seat: number, most: number): Promise<{ n: number; view: GameView }[]> {
+    const { length } = this;
+    const count = Math.min(most, length);
+    const at = Array.from({ length: count + 1 }, (_, i) => Math.round((i * length) / count));
+    const found: { n: number; view: GameView }[] = [];
+    // One after the other: what is on the board comes first.
+    for (const n of at) found.push({ n, view: (await this.#position(seat, n)).view });
+    return found;
+  }
+
   /** The number of actions at the beginning of the turn after this position, or before it. */
   turn(by: 1 | -1): number {
     const n = this.n;

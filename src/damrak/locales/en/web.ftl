@@ -465,3 +465,12 @@ web-hint-likely = Fairly sure.
 web-hint-open = A close call: other moves are about as good.
 web-hint-plain = It makes the rest of your plans easier; it scores nothing at once.
 web-hint-numbers = How it was worked out
+
+## Looking on, and playing on
+web-watching = You are watching
+web-watchers = { $count ->
+        [one] one person is watching
+       *[other] { $count } people are watching
+    }
+web-played-on = played on from a position
+web-curve = Scores in the course of the game

@@ -473,3 +473,12 @@ web-hint-likely = Assez sûr.
 web-hint-open = De peu : d’autres coups se valent presque.
 web-hint-plain = Rien de plus tout de suite, mais la suite devient plus facile.
 web-hint-numbers = Comment c’est calculé
+
+## Looking on, and playing on
+web-watching = Vous regardez
+web-watchers = { $count ->
+        [one] une personne regarde
+       *[other] { $count } personnes regardent
+    }
+web-played-on = rejouée depuis une position
+web-curve = Les scores au fil de la partie

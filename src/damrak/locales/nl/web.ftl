@@ -468,3 +468,12 @@ web-hint-likely = Vrij zeker.
 web-hint-open = Het scheelt weinig: andere zetten zijn bijna even goed.
 web-hint-plain = Het levert niet meteen iets op, maar maakt het vervolg makkelijker.
 web-hint-numbers = Hoe het is uitgerekend
+
+## Looking on, and playing on
+web-watching = Je kijkt toe
+web-watchers = { $count ->
+        [one] één persoon kijkt toe
+       *[other] { $count } mensen kijken toe
+    }
+web-played-on = verder gespeeld vanuit een stelling
+web-curve = De scores in de loop van het spel

@@ -38,10 +38,39 @@ describe("a guided first game", () => {
       const { shown } = lessonAt(lessons, before, from, now(name));
       return shown === null ? null : lessons[shown]!.id;
     };
-    expect(show(0, "stock")).toBe("welcome");
+    expect(show(0, "stock")).toBe("stock");
     expect(show(1, "stock")).toBe("stock");
     expect(show(1, "crowded")).toBe("penalty");
     expect(show(0, "over")).toBe(lessons.at(-1)!.id);
+  });
+
+  /** A position before anything was chosen, with these verbs possible. */
+  const before = (...verbs: string[]): LessonNow<AmsterdamView> => {
+    const at = now("stock");
+    const players = at.view.players.map((player) => ({ ...player, inactive: [] }));
+    const view = { ...at.view, players };
+    const may = verbs.map((verb) => ({ ...at.may[0]!, verb }));
+    return { ...at, view, since: view, may };
+  };
+  const lessons = tutorial.lessons as Lesson[];
+  const said = (over: string[], at: LessonNow<AmsterdamView>): string | undefined => {
+    const done = new Set(over.map((id) => lessons.findIndex((each) => each.id === id)));
+    const { shown } = lessonAt(lessons, done, null, at);
+    return shown === null ? undefined : lessons[shown]!.id;
+  };
+
+  it("welcomes, and speaks of the first card before it is chosen", () => {
+    expect(said([], before("take"))).toBe("welcome");
+    expect(said(["welcome"], before("take"))).toBe("take");
+    expect(said(["welcome"], before("stock"))).toBe("stock");
+  });
+
+  it("no lesson waits for one whose moment has not come", () => {
+    const at = now("first-turn");
+    const few = at.may.filter(({ verb }) => ["sail", "pass", "advance"].includes(verb));
+    const over = ["welcome", "take", "stock", "dice", "turn"];
+    expect(few.length).toBeGreaterThan(0);
+    expect(said(over, { ...at, may: few })).not.toBeUndefined();
   });
 
   it("lights only what can be done", () => {

@@ -5,6 +5,8 @@ import type { Choice } from "../../lib/wire";
 
 /** How long the pointer rests before something explains itself, in milliseconds. */
 const REST = 550;
+/** How often it is looked whether what is explained is still there. */
+const WATCH = 250;
 
 export interface Tip {
   at: Element;
@@ -34,7 +36,14 @@ export class Tips {
     $effect(() => {
       const { tip } = this;
       void this.known().open;
-      if (tip && !tip.at.isConnected) this.tip = null;
+      if (!tip) return;
+      const gone = (): void => {
+        if (!tip.at.isConnected || !tip.at.checkVisibility()) this.drop();
+      };
+      gone();
+      // It may also be covered up or scrolled out of a view without anything new from the server.
+      const watch = setInterval(gone, WATCH);
+      return () => clearInterval(watch);
     });
   }
 

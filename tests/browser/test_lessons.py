@@ -1,0 +1,59 @@
+"""Guided first games: each lesson comes before the decision that it explains."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.browsing import Visit
+
+FIRST = {
+    "ticket-to-ride": {"keep": "keep", "turn": "cards"},
+    "merchants": {"place": "place", "limit": "auction"},
+    "amsterdam": {"take": "take", "stock": "stock", "dice": "dice", "turn": "turn"},
+}
+"""By question: the lesson that must have been shown before it is first answered."""
+MOST = 40
+
+
+def _dismissed(page: Page, shown: set[str]) -> None:
+    """Read the lessons that wait for a button, one after the other."""
+    for _ in range(10):
+        lesson = page.locator("[data-lesson]")
+        if lesson.count() == 0:
+            return
+        shown.add(lesson.get_attribute("data-lesson") or "")
+        button = lesson.locator(".button.main")
+        if button.count() == 0:
+            return
+        button.click()
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), [("ticket-to-ride", "fr"), ("merchants", "nl"), ("amsterdam", "en")]
+)
+def test_each_lesson_comes_before_the_decision_that_it_explains(
+    visit: Visit, game: str, language: str
+) -> None:
+    anna = visit(language=language)
+    anna.go(f"/learn/{game}")
+    page = anna.page
+    page.wait_for_url("**/table/**")
+    expect(page.locator(".prompt")).to_be_visible()
+    match = page.url.split("/table/")[1].partition("?")[0]
+    shown: set[str] = set()
+    wanted = dict(FIRST[game])
+    for _ in range(MOST):
+        if not wanted:
+            break
+        page.wait_for_selector(".prompt.asked")
+        _dismissed(page, shown)
+        update = anna.context.request.get(f"{anna.url}/api/matches/{match}/update").json()
+        if not update["may"]:
+            continue
+        ask = update["ask"]["ask"]
+        if ask in wanted:
+            assert wanted.pop(ask) in shown, f"nothing was said before {ask}: {shown}"
+        chosen = update["may"][0]["words"]
+        anna.ask(f"/api/matches/{match}/do", {"do": chosen, "at": update["at"]})
+        page.wait_for_timeout(600)
+    assert not wanted
+    anna.content()
