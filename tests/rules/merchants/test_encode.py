@@ -37,6 +37,20 @@ def test_all_numbers_of_whole_games_are_between_minus_one_and_one(seats: int) ->
     assert asked == set(ASKS)
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_forecast_is_that_of_the_view(seats: int) -> None:
+    rng = Random(seats)
+    g = opened(seats, 1)
+    while not g.over():
+        if rng.random() < 0.2:
+            numbers = part(g, 1, "forecast")
+            for area, forecast in enumerate(g.view(1).forecast):
+                for step in range(seats):
+                    hundreds, rest = numbers[6 * step + 2 * area : 6 * step + 2 * area + 2]
+                    assert 100 * hundreds + rest == forecast.totals[(1 + step) % seats]
+        g.apply(random_action(g, rng))
+
+
 def test_money_is_told_apart_however_much_it_is() -> None:
     g = bare(3)
     seen: set[bytes] = set()
