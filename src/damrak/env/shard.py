@@ -33,10 +33,10 @@ class Shard:
                 game.encoder(options),
                 len(game.actions(options)),
                 last - first,
-                memoryview(arrays.observations[rows]).cast("B"),
-                memoryview(arrays.masks[rows]).cast("B"),
-                memoryview(arrays.seats[rows]).cast("B"),
-                memoryview(arrays.drawn[rows]).cast("B"),
+                arrays.observations[rows].data.cast("B"),
+                arrays.masks[rows].data.cast("B"),
+                arrays.seats[rows].data.cast("B"),
+                arrays.drawn[rows].data.cast("B"),
             )
         )
 
