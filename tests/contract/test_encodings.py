@@ -122,6 +122,9 @@ class Altered(Encoder):
         self.true = true
         self.alter = alter
 
+    def write(self, state: State, reader: Seat) -> None:
+        self.true.write(state, reader)
+
     def encode(self, state: State, reader: Seat) -> bytes:
         row = bytearray(self.true.encode(state, reader))
         self.alter(row, state)

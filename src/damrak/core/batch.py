@@ -3,6 +3,7 @@
 from typing import Final
 
 from librt.random import Random
+from librt.strings import BytesWriter, write_i64_le
 
 from damrak.core.action import CHANCE, Action, Seat
 from damrak.core.encoder import Encoder
@@ -19,14 +20,15 @@ APART: Final = 1_000_003
 class Watch:
     """Memory of a caller in which the games of a batch are shown, a row a game.
 
-    Observations and masks are bytes; `seats` and `drawn` have a number for each game: whose
-    decision it waits for, and one of the legal actions, drawn at random.
+    Observations and masks are bytes. `seats` and `drawn` have eight bytes for each game, the least
+    first: whose decision it waits for, and one of the legal actions, drawn at random.
     """
 
     def __init__(
         self,
         encoder: Encoder,
         actions: int,
+        count: int,
         observations: memoryview,
         masks: memoryview,
         seats: memoryview,
@@ -34,27 +36,44 @@ class Watch:
     ) -> None:
         self.encoder = encoder
         self.size = encoder.encoding.size
-        self.mask = Row(actions)
         self.actions = actions
+        self.rows = Row(count * self.size)
+        encoder.row = self.rows
+        self.marks = Row(count * actions)
+        self.seat_numbers = BytesWriter()
+        self.drawn_numbers = BytesWriter()
         self.observations = observations
         self.masks = masks
         self.seats = seats
         self.drawn = drawn
 
-    def show(self, number: int, state: State, rng: Random) -> None:
+    def begin(self) -> None:
+        """Before all games are shown, from the first to the last."""
+        self.rows.clear()
+        self.marks.clear()
+        self.seat_numbers.truncate(0)
+        self.drawn_numbers.truncate(0)
+
+    def show(self, state: State, rng: Random) -> None:
         """Write what a game shows to the seat that decides, and what that seat may do."""
         seat = state.to_move()
-        start = number * self.size
-        self.observations[start : start + self.size] = self.encoder.encode(state, seat)
+        self.encoder.write(state, seat)
         legal = state.legal()
-        mask = self.mask
-        mask.clear()
+        marks = self.marks
         for action in legal:
-            mask.put(action.index, 1)
-        start = number * self.actions
-        self.masks[start : start + self.actions] = mask.value()
-        self.seats[number] = seat
-        self.drawn[number] = legal[rng.randrange(len(legal))].index
+            marks.put(action.index, 1)
+        marks.skip(self.actions)
+        write_i64_le(self.seat_numbers, seat)
+        write_i64_le(self.drawn_numbers, legal[rng.randrange(len(legal))].index)
+
+    def finish(self) -> None:
+        """Hand over what was written."""
+        if self.rows.at != self.rows.size:
+            raise AssertionError(f"{self.rows.at} numbers were written, not {self.rows.size}")
+        self.observations[:] = self.rows.value()
+        self.masks[:] = self.marks.value()
+        self.seats[:] = self.seat_numbers.getvalue()
+        self.drawn[:] = self.drawn_numbers.getvalue()
 
 
 class Batch:
@@ -104,9 +123,12 @@ class Batch:
 
     def show_all(self) -> None:
         """Show all games anew."""
-        if self.watch is not None:
+        watch = self.watch
+        if watch is not None:
+            watch.begin()
             for number, state in enumerate(self.states):
-                self.watch.show(number, state, self.choosers[number])
+                watch.show(state, self.choosers[number])
+            watch.finish()
 
     def spread(self, length: int) -> None:
         """Let each game go on by up to so many random decisions, so that they end apart."""
@@ -121,10 +143,14 @@ class Batch:
         """Apply an action, by index, to each game; which games ended and have begun anew."""
         ended: list[int] = []
         watch = self.watch
+        if watch is not None:
+            watch.begin()
         for number, choice in enumerate(choices):
             self._apply(number, self.catalogue[choice], ended)
             if watch is not None:
-                watch.show(number, self.states[number], self.choosers[number])
+                watch.show(self.states[number], self.choosers[number])
+        if watch is not None:
+            watch.finish()
         return ended
 
     def step_at_random(self, times: int) -> int:

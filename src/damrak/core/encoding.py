@@ -1,6 +1,6 @@
 """Positions as small whole numbers for learners: parts with names and scales, a byte a number."""
 
-from typing import Final
+from typing import Final, final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
@@ -56,6 +56,7 @@ def wide_numbers(name: str, count: int, scale: float) -> Part:
     return Part(name, count, [scale / HUNDRED, HUNDRED])
 
 
+@final
 class Row:
     """The numbers of one position in the making, from left to right. All begin as 0."""
 
@@ -93,7 +94,11 @@ class Row:
     def number(self, value: i64) -> None:
         """The next number."""
         if value != 0:
-            self.put(0, value)
+            if value > MOST:
+                value = MOST
+            elif value < LEAST:
+                value = LEAST
+            self.cells[self.at] = u8(value & 255)
         self.at += 1
 
     def flag(self, value: bool) -> None:
@@ -105,9 +110,12 @@ class Row:
     def wide(self, value: i64) -> None:
         """A number as two: its hundreds, rounded down, and the rest."""
         if value != 0:
-            hundreds = value // 100
-            self.put(0, hundreds)
-            self.put(1, value - 100 * hundreds)
+            if 0 < value < 100:
+                self.cells[self.at + 1] = u8(value & 255)
+            else:
+                hundreds = value // 100
+                self.put(0, hundreds)
+                self.put(1, value - 100 * hundreds)
         self.at += 2
 
     def one_of(self, which: i64, of: i64) -> None:
@@ -118,8 +126,83 @@ class Row:
 
     def numbers(self, values: list[int]) -> None:
         """A number for each of a list."""
-        for value in values:
-            self.number(value)
+        at = self.at
+        cells = self.cells
+        for each in values:
+            value = i64(each)
+            if value != 0:
+                if value > MOST:
+                    value = MOST
+                elif value < LEAST:
+                    value = LEAST
+                cells[at] = u8(value & 255)
+            at += 1
+        self.at = at
+
+    def some(self, values: list[int], first: i64, count: i64) -> None:
+        """A number for each of so many in a list, beginning at a place of it."""
+        at = self.at
+        cells = self.cells
+        last = first + count
+        while first < last:
+            value = i64(values[first])
+            if value != 0:
+                if value > MOST:
+                    value = MOST
+                elif value < LEAST:
+                    value = LEAST
+                cells[at] = u8(value & 255)
+            at += 1
+            first += 1
+        self.at = at
+
+    def wides(self, values: list[int], first: i64, count: i64) -> None:
+        """Two numbers for each of so many in a list, beginning at a place of it."""
+        at = self.at
+        cells = self.cells
+        last = first + count
+        while first < last:
+            value = i64(values[first])
+            if 0 < value < 100:
+                cells[at + 1] = u8(value & 255)
+            elif value != 0:
+                hundreds = value // 100
+                rest = value - 100 * hundreds
+                if hundreds > MOST:
+                    hundreds = MOST
+                elif hundreds < LEAST:
+                    hundreds = LEAST
+                cells[at] = u8(hundreds & 255)
+                cells[at + 1] = u8(rest & 255)
+            at += 2
+            first += 1
+        self.at = at
+
+    def owners(self, owners: list[int], base: i64, seats: i64) -> None:
+        """By place, whose it is (the reader's, the next seat's, …), or nobody's."""
+        at = self.at
+        cells = self.cells
+        for each in owners:
+            owner = i64(each)
+            if owner < 0:
+                cells[at + seats] = 1
+            elif owner < base:
+                cells[at + owner - base + seats] = 1
+            else:
+                cells[at + owner - base] = 1
+            at += seats + 1
+        self.at = at
+
+    def each_one_of(self, which: list[int], of: i64) -> None:
+        """For each of a list, so many numbers of which one is 1, or none."""
+        at = self.at
+        cells = self.cells
+        for each in which:
+            place = i64(each)
+            if 0 <= place < of:
+                cells[at + place] = 1
+            at += of
+        self.at = at
 
     def flags(self, values: list[bool]) -> None:
         """A 0 or 1 for each of a list."""

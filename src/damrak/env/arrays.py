@@ -22,10 +22,11 @@ class Shape:
         self.fields: list[tuple[str, tuple[int, ...], Any]] = [
             ("observations", (count, size), np.int8),
             ("masks", (count, actions), np.int8),
-            ("seats", (count,), np.int64),
-            ("drawn", (count,), np.int64),
+            ("seats", (count,), "<i8"),
+            ("drawn", (count,), "<i8"),
             ("actions", (count,), np.int64),
             ("rewards", (count, seats), np.float32),
+            ("scores", (count, seats), np.float32),
             ("ended", (count,), np.bool_),
         ]
         self.starts: dict[str, int] = {}
@@ -48,6 +49,8 @@ class Arrays:
     actions: Ints
     """What was decided."""
     rewards: Numbers
+    scores: Numbers
+    """Of each game's last finished game, the points or the money of all seats."""
     ended: Bools
 
     def __init__(self, shape: Shape, memory: Any) -> None:

@@ -23,6 +23,7 @@ class Shard:
         rows = slice(first, last)
         self.actions = arrays.actions[rows]
         self.rewards = arrays.rewards[rows]
+        self.scores = arrays.scores[rows]
         self.ended = arrays.ended[rows]
         self.batch = Batch(game, options, last - first, seed, first)
         if spread:
@@ -31,10 +32,11 @@ class Shard:
             Watch(
                 game.encoder(options),
                 len(game.actions(options)),
-                memoryview(arrays.observations[rows]).cast("B"),
-                memoryview(arrays.masks[rows]).cast("B"),
-                memoryview(arrays.seats[rows]),
-                memoryview(arrays.drawn[rows]),
+                last - first,
+                arrays.observations[rows].data.cast("B"),
+                arrays.masks[rows].data.cast("B"),
+                arrays.seats[rows].data.cast("B"),
+                arrays.drawn[rows].data.cast("B"),
             )
         )
 
@@ -44,7 +46,9 @@ class Shard:
         self.rewards[:] = 0.0
         for number in self.batch.step(self.actions.tolist()):
             self.ended[number] = True
-            self.rewards[number] = rewards(self.batch.results[number])
+            result = self.batch.results[number]
+            self.rewards[number] = rewards(result)
+            self.scores[number] = [score.total for score in result]
 
     def step_at_random(self, times: int) -> int:
         """Random decisions inside the compiled unit; how many games ended."""

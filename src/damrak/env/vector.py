@@ -60,6 +60,7 @@ class VectorEnv:
         self._drawn: Ints = to_read(arrays.drawn)
         self._ended: Bools = to_read(arrays.ended)
         self._rewards: Numbers = to_read(arrays.rewards)
+        self._scores: Numbers = to_read(arrays.scores)
         self._every = np.arange(count)
 
     def seats(self) -> Ints:
@@ -80,6 +81,10 @@ class VectorEnv:
     def random_actions(self) -> Ints:
         """By game, a legal action that was drawn at random."""
         return self._drawn
+
+    def scores(self) -> Numbers:
+        """By game and seat, the points or the money at the end of its last finished game."""
+        return self._scores
 
     def step(self, actions: Ints) -> tuple[Bools, Numbers]:
         """Apply an action to each game: which games ended, and the rewards of all seats there.

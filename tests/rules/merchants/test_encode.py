@@ -7,6 +7,7 @@ import pytest
 from damrak.core.options import Options
 from damrak.games.merchants.game import GAME
 from damrak.games.merchants.knowledge.encode import ASKS
+from damrak.games.merchants.knowledge.view import MerchantsView
 from damrak.games.merchants.state import Merchants
 from rules.merchants.positions import auction, bare, opened, put, use
 from tables import random_action, say
@@ -35,6 +36,22 @@ def test_all_numbers_of_whole_games_are_between_minus_one_and_one(seats: int) ->
         usual = GAME.encoder(Options(seats, g.options.edition, {}))
         assert len(encoder.encode(g, 0)) == usual.encoding.size
     assert asked == set(ASKS)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_forecast_is_that_of_the_view(seats: int) -> None:
+    rng = Random(seats)
+    g = opened(seats, 1)
+    while not g.over():
+        if rng.random() < 0.2:
+            numbers = part(g, 1, "forecast")
+            view = g.view(1)
+            assert isinstance(view, MerchantsView)
+            for area, forecast in enumerate(view.forecast):
+                for step in range(seats):
+                    hundreds, rest = numbers[6 * step + 2 * area : 6 * step + 2 * area + 2]
+                    assert 100 * hundreds + rest == forecast.totals[(1 + step) % seats]
+        g.apply(random_action(g, rng))
 
 
 def test_money_is_told_apart_however_much_it_is() -> None:

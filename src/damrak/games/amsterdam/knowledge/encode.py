@@ -146,11 +146,8 @@ class AmsterdamEncoder(Encoder):
 
     def _write_city(self, g: Amsterdam, base: Seat) -> None:
         row = self.row
-        for good in g.goods:
-            row.one_of(good, GOODS)
-        players = i64(g.players)
-        for owner in g.owner:
-            row.one_of((i64(owner) - i64(base)) % players if owner >= 0 else players, players + 1)
+        row.each_one_of(g.goods, GOODS)
+        row.owners(g.owner, base, g.players)
         row.one_of(g.taken, GOODS)
 
     def _write_cards(self, g: Amsterdam) -> None:
@@ -272,8 +269,7 @@ def _write_deeds(g: Amsterdam, row: Row) -> None:
 def _write_harbour(g: Amsterdam, row: Row) -> None:
     row.flags(g.black_market)
     row.numbers(g.roofs)
-    for good in g.depots:
-        row.one_of(good, GOODS)
+    row.each_one_of(g.depots, GOODS)
     for waiting in g.pontoons:
         row.tally(waiting, COLOURS)
     row.tally(g.building, COLOURS)

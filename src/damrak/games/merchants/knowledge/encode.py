@@ -11,12 +11,13 @@ from damrak.core.encoding import Encoding, Part, Row, flags, numbers, wide_numbe
 from damrak.core.options import Options
 from damrak.core.state import State
 from damrak.games.merchants.chapters.city import largest_group
-from damrak.games.merchants.chapters.scoring import SEAT_0, payments
+from damrak.games.merchants.chapters.scoring import SEAT_0, size
 from damrak.games.merchants.knowledge.steps import ALL_STEPS
 from damrak.games.merchants.pieces.actions import START
 from damrak.games.merchants.pieces.board import SECTORS
 from damrak.games.merchants.pieces.box import DISCS, Box
-from damrak.games.merchants.pieces.track import AREAS
+from damrak.games.merchants.pieces.rules import RULES
+from damrak.games.merchants.pieces.track import AREAS, CITY, COLONIES, EXCHANGE, Prizes
 from damrak.games.merchants.state import PART_COUNT, UNSTATED, Merchants
 
 ASKS: Final = [
@@ -30,8 +31,8 @@ BONUS: Final = 3
 """The exchange bonus is not held, held with a house, or used up."""
 SCORED: Final = SECTORS * 3
 """So many sectors score at most at a time."""
-MOST_GROUPS: Final = 100_000
-"""So many sets of houses are remembered with their largest groups."""
+MOST_KNOWN: Final = 100_000
+"""So many sets of houses are remembered with their largest groups, and so many forecasts."""
 
 
 def encoding(options: Options, box: Box, agenda: AgendaCodes) -> Encoding:
@@ -87,6 +88,13 @@ class MerchantsEncoder(Encoder):
         self.asks = {step.name: _ask(step.name) for step in ALL_STEPS}
         self.where = {step.name: _where(step.name) for step in ALL_STEPS}
         self.cards = len(box.cards)
+        self.prizes = [_next_prizes(box, time) for time in range(len(box.track.years))]
+        """By space of the time track and by area."""
+        seats = options.seats
+        self.orders = [[(base + step) % seats for step in range(seats)] for base in range(seats)]
+        self.key = Row(1 + 2 * seats * SECTORS)
+        self.forecasts: list[dict[bytes, list[int]]] = [{} for _ in AREAS]
+        """By area and by what counts there: what it would pay to each seat."""
         self.groups: dict[int, list[int]] = {}
         """By the houses of a seat: its largest group in each district."""
 
@@ -112,12 +120,11 @@ class MerchantsEncoder(Encoder):
         row.numbers(g.discard)
         row.number(g.to_play)
         row.one_of(g.drawn, cards)
-        for card in g.discs:
-            row.one_of(card, cards)
+        row.each_one_of(g.discs, cards)
         row.wide(g.bank)
         self._write_auction(g, reader, base)
-        _write_owners(row, g.plots, base, seats)
-        _write_owners(row, g.colonies, base, seats)
+        row.owners(g.plots, base, seats)
+        row.owners(g.colonies, base, seats)
         self._write_players(g, base)
         self._write_forecast(g, base)
         self._write_scored(g, base)
@@ -126,8 +133,8 @@ class MerchantsEncoder(Encoder):
         """Who has stated a limit; which one, only of the reader's own."""
         row = self.row
         seats = g.seats
-        for step in range(seats):
-            row.flag(g.limits[(base + step) % seats] != UNSTATED)
+        for seat in self.orders[base]:
+            row.flag(g.limits[seat] != UNSTATED)
         mine = g.limits[reader] if reader >= 0 else UNSTATED
         row.flag(mine == START)
         row.wide(0 if mine in (UNSTATED, START) else mine)
@@ -138,31 +145,34 @@ class MerchantsEncoder(Encoder):
     def _write_players(self, g: Merchants, base: Seat) -> None:
         row = self.row
         seats = g.seats
-        for step in range(seats):
-            row.wide(g.money[(base + step) % seats])
-        for step in range(seats):
-            seat = (base + step) % seats
+        order = self.orders[base]
+        row.wides(g.money, base, seats - base)
+        row.wides(g.money, 0, base)
+        for seat in order:
             row.number(g.loans[seat])
             row.number(g.tiles[seat])
             row.number(g.continents_paid[seat])
             row.number(g.districts_paid[seat])
             row.number(g.bridges_paid[seat])
             row.one_of(g.house_bonus[seat], BONUS)
-        _write_sectors(row, g.rows, base, seats)
-        _write_sectors(row, g.built, base, seats)
-        for step in range(seats):
-            row.numbers(self._groups_of(g, (base + step) % seats))
-        _write_sectors(row, g.founded, base, seats)
-        for step in range(seats):
-            at = ((base + step) % seats) * PART_COUNT
-            for part in range(PART_COUNT):
-                row.wide(g.ledger[at + part])
+        self._write_sectors(g.rows, base, seats)
+        self._write_sectors(g.built, base, seats)
+        for seat in order:
+            row.numbers(self._groups_of(g, seat))
+        self._write_sectors(g.founded, base, seats)
+        row.wides(g.ledger, base * PART_COUNT, (seats - base) * PART_COUNT)
+        row.wides(g.ledger, 0, base * PART_COUNT)
+
+    def _write_sectors(self, values: list[int], base: Seat, seats: int) -> None:
+        """Four numbers for each seat."""
+        self.row.some(values, base * SECTORS, (seats - base) * SECTORS)
+        self.row.some(values, 0, base * SECTORS)
 
     def _groups_of(self, g: Merchants, seat: Seat) -> list[int]:
         houses = g.houses[seat]
         known = self.groups.get(houses)
         if known is None:
-            if len(self.groups) >= MOST_GROUPS:
+            if len(self.groups) >= MOST_KNOWN:
                 self.groups = {}
             board = g.box.board
             known = [largest_group(board, houses, district) for district in range(SECTORS)]
@@ -172,23 +182,86 @@ class MerchantsEncoder(Encoder):
     def _write_forecast(self, g: Merchants, base: Seat) -> None:
         """By seat: what each area would pay if the marker moved to its next scoring now."""
         row = self.row
-        seats = g.seats
         places = 2 * len(AREAS)
         if g.agenda:
-            track = g.box.track
-            for area in range(len(AREAS)):
-                prizes = track.prizes[track.next_scoring(g.time, area)][area]
-                assert prizes is not None
-                rows = payments(g, area, prizes)
-                for step in range(seats):
-                    seat = (base + step) % seats
-                    total = 0
-                    for paid in rows:
-                        total += paid[SEAT_0 + seat]
-                    if total:
-                        row.put(step * places + 2 * area, total // 100)
-                        row.put(step * places + 2 * area + 1, total % 100)
-        row.skip(seats * places)
+            houses: list[int] = []
+            for seat in range(g.seats):
+                houses += self._groups_of(g, seat)
+            self._write_forecasts(g, EXCHANGE, g.rows, base)
+            self._write_forecasts(g, CITY, houses, base)
+            self._write_forecasts(g, COLONIES, g.founded, base)
+        row.skip(g.seats * places)
+
+    def _write_forecasts(self, g: Merchants, area: int, counts: list[int], base: Seat) -> None:
+        """Write what one area would pay; what was found before is remembered."""
+        prizes = self.prizes[g.time][area]
+        key = self.key
+        key.clear()
+        key.number(g.time)
+        key.numbers(counts)
+        if area == CITY:
+            key.numbers(g.built)
+        name = key.value()
+        known = self.forecasts[area].get(name)
+        if known is None:
+            if len(self.forecasts[area]) >= MOST_KNOWN:
+                self.forecasts[area] = {}
+            known = self._paid(g, area, counts, prizes)
+            self.forecasts[area][name] = known
+        row = self.row
+        place = i64(2 * area)
+        for seat in self.orders[base]:
+            total = i64(known[seat])
+            if total != 0:
+                hundreds = total // 100
+                row.put(place, hundreds)
+                row.put(place + 1, total - 100 * hundreds)
+            place += 2 * len(AREAS)
+
+    def _paid(self, g: Merchants, area: int, counts: list[int], prizes: Prizes) -> list[int]:
+        """To each seat, what an area pays for what counts there; as `scoring` does, but quicker."""
+        seats = i64(g.seats)
+        totals = [0] * g.seats
+        sizes = [size(g, area, sector) for sector in range(SECTORS)]
+        for sector in range(SECTORS):
+            mine = sizes[sector]
+            if not mine:
+                continue
+            rank = 0
+            for other in range(SECTORS):
+                if sizes[other] > mine or (sizes[other] == mine and other < sector):
+                    rank += 1
+            best = next_best = leaders = runners_up = i64(0)
+            at = i64(sector)
+            for _ in range(seats):
+                count = i64(counts[at])
+                at += SECTORS
+                if count > best:
+                    next_best, runners_up = best, leaders
+                    best, leaders = count, 1
+                elif count == best:
+                    leaders += 1
+                elif count > next_best:
+                    next_best, runners_up = count, 1
+                elif count == next_best:
+                    runners_up += 1
+            if best == 0:
+                continue
+            first, second = prizes.first[rank], prizes.second[rank]
+            top, behind = first, 0
+            if leaders > 1:
+                top = RULES.share(first + second, leaders)
+            elif next_best > 0:
+                behind = RULES.share(second, runners_up)
+            at = i64(sector)
+            for seat in range(g.seats):
+                count = i64(counts[at])
+                at += SECTORS
+                if count == best:
+                    totals[seat] += top
+                elif behind and count == next_best:
+                    totals[seat] += behind
+        return totals
 
     def _write_scored(self, g: Merchants, base: Seat) -> None:
         """The last scoring: which sector, its rank, its two prizes, and what each seat got."""
@@ -201,11 +274,20 @@ class MerchantsEncoder(Encoder):
             left -= 1
             row.number(1 + paid[0] * SECTORS + paid[1])
             row.number(paid[2])
-            row.wide(paid[3])
-            row.wide(paid[4])
-            for step in range(seats):
-                row.wide(paid[SEAT_0 + (base + step) % seats])
+            row.wides(paid, 3, 2)
+            row.wides(paid, SEAT_0 + base, seats - base)
+            row.wides(paid, SEAT_0, base)
         row.skip(left * (6 + 2 * seats))
+
+
+def _next_prizes(box: Box, time: int) -> list[Prizes]:
+    """By area: the prizes of its next scoring."""
+    found: list[Prizes] = []
+    for area in range(len(AREAS)):
+        prizes = box.track.prizes[box.track.next_scoring(time, area)][area]
+        assert prizes is not None
+        found.append(prizes)
+    return found
 
 
 def _ask(name: str) -> int:
@@ -241,18 +323,3 @@ def _bits(number: int) -> int:
 def _turned(seat: Seat, base: Seat, seats: int) -> int:
     """A seat as seen from the reader's; −1 if it is nobody's."""
     return (seat - base) % seats if seat >= 0 else -1
-
-
-def _write_owners(row: Row, owners: list[Seat], base: Seat, seats: int) -> None:
-    """By place: whose it is (mine, the next seat's, …), or free."""
-    count = i64(seats)
-    for owner in owners:
-        row.one_of((i64(owner) - i64(base)) % count if owner >= 0 else count, count + 1)
-
-
-def _write_sectors(row: Row, values: list[int], base: Seat, seats: int) -> None:
-    """Four numbers for each seat."""
-    for step in range(seats):
-        at = ((base + step) % seats) * SECTORS
-        for sector in range(SECTORS):
-            row.number(values[at + sector])

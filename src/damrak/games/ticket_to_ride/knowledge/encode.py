@@ -97,8 +97,7 @@ class TicketToRideEncoder(Encoder):
             row.numbers(g.hands[reader])
         else:
             row.skip(KINDS)
-        for kind in g.row:
-            row.one_of(kind, KINDS)
+        row.each_one_of(g.row, KINDS)
         row.number(g.deck_size)
         row.flag(g.deck_size == 0)
         row.numbers(g.discard)

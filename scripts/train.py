@@ -1,0 +1,345 @@
+"""Self-play behind `scripts/train`: a net learns a game from nothing, by policy gradient.
+
+Processes step many games; one net, on a GPU where there is one, decides for all seats at once. In
+some of the games a past self sits at some of the seats, so that the net does not forget how to beat
+what it has left behind. The end of a game is worth its result, and to a part the lead in points.
+
+The folder `--out` holds what was set (settings.json), a line for each round of learning
+(log.jsonl), how strong the net was when (strength.svg), all that is needed to go on (state.pt, by
+`--resume`), and the net as plain arrays (net.npz).
+"""
+
+import argparse
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional
+from train_settings import ask, picture
+
+from damrak.bots import make_bot
+from damrak.core.action import CHANCE
+from damrak.core.play import draw, wins
+from damrak.env.observe import Observer
+from damrak.env.vector import VectorEnv
+
+NEVER = -1e9
+
+
+class Net(nn.Module):
+    """Whole numbers in; out come a preference for each action, who wins, and by how much."""
+
+    def __init__(self, scales: list[float], actions: int, width: int, blocks: int) -> None:
+        super().__init__()
+        self.register_buffer("scales", torch.tensor(scales))
+        self.enter = nn.Linear(len(scales), width)
+        self.norms = nn.ModuleList([nn.LayerNorm(width) for _ in range(blocks)])
+        self.blocks = nn.ModuleList([nn.Linear(width, width) for _ in range(blocks)])
+        self.policy = nn.Linear(width, actions)
+        self.value = nn.Linear(width, 2)
+        for head in (self.policy, self.value):
+            nn.init.zeros_(head.weight)
+            nn.init.zeros_(head.bias)
+
+    def forward(self, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """Preferences, and two values between −1 and 1: the worth of the end, and the lead."""
+        x = torch.relu(self.enter((rows.float() / self.scales).clamp(-2, 2)))
+        for norm, block in zip(self.norms, self.blocks, strict=True):
+            x = x + torch.relu(block(norm(x)))
+        return self.policy(x), torch.tanh(self.value(x))
+
+
+class Pool:
+    """Past selves, of which one at a time plays against the present one."""
+
+    def __init__(self, most: int, rng: Random) -> None:
+        self.most = most
+        self.rng = rng
+        self.past: list[dict[str, Any]] = []
+
+    def keep(self, net: Net) -> None:
+        """Remember the net as it is now; if there are too many, one of the older ones goes."""
+        self.past.append(
+            {key: value.detach().cpu().clone() for key, value in net.state_dict().items()}
+        )
+        if len(self.past) > self.most:
+            del self.past[self.rng.randrange(1, len(self.past) - 1)]
+
+    def load(self, into: Net) -> None:
+        """Let a net be one of the past selves, any of them."""
+        into.load_state_dict(self.rng.choice(self.past))
+
+
+class Training:
+    """Everything that is going on."""
+
+    def __init__(self, asked: argparse.Namespace) -> None:
+        self.asked = asked
+        self.device = torch.device(asked.device)
+        torch.manual_seed(asked.seed)
+        self.rng = np.random.default_rng(asked.seed)
+        self.many = VectorEnv(
+            asked.game, asked.games, asked.seats, asked.chosen, asked.seed, asked.workers
+        )
+        many = self.many
+        self.seats = many.options.seats
+        sizes = (many.observer.encoding.scales, many.observer.actions, asked.width, asked.blocks)
+        self.net = Net(*sizes).to(self.device)
+        self.other = Net(*sizes).to(self.device)
+        self.optimizer = torch.optim.Adam(self.net.parameters(), lr=asked.lr, eps=1e-5)
+        self.pool = Pool(asked.pool, Random(asked.seed))
+        self.foreign = np.zeros((asked.games, self.seats), bool)
+        """By game and seat: whether a past self decides there."""
+        self.seconds = 0.0
+        self.rounds = self.decisions = self.ended = 0
+        self.strength: list[tuple[float, float]] = []
+
+    def mixed(self) -> Any:
+        """Half the precision where that is quicker."""
+        on = self.device.type == "cuda"
+        return torch.autocast(self.device.type, torch.bfloat16, enabled=on)
+
+    def seat_past_selves(self, games: np.ndarray) -> None:
+        """Say anew who plays in these games: in a part of them one seat is the present self's."""
+        if not self.pool.past:
+            return
+        self.foreign[games] = False
+        for game in np.flatnonzero(games):
+            if self.rng.random() < self.asked.against_past:
+                self.foreign[game] = True
+                self.foreign[game, self.rng.integers(self.seats)] = False
+
+    def play(self) -> dict[str, Any]:
+        """So many steps of all games, and what was seen and done in them."""
+        asked, many, device = self.asked, self.many, self.device
+        count, steps, every = asked.games, asked.steps, np.arange(asked.games)
+        rows = torch.empty(
+            (steps, count, many.observer.encoding.size), dtype=torch.int8, device=device
+        )
+        masks = torch.empty((steps, count, many.observer.actions), dtype=torch.bool, device=device)
+        chosen = torch.empty((steps, count), dtype=torch.long, device=device)
+        logs = torch.empty((steps, count), device=device)
+        values = np.empty((steps + 1, count, 2), np.float32)
+        seats = np.empty((steps + 1, count), np.int64)
+        own = np.empty((steps + 1, count), bool)
+        ended = np.empty((steps, count), bool)
+        worth = np.empty((steps, count, self.seats, 2), np.float32)
+        for step in range(steps + 1):
+            seen = torch.from_numpy(many.observations().copy()).to(device)
+            mask = torch.from_numpy(many.masks().copy()).to(device).bool()
+            seats[step] = many.seats()
+            own[step] = ~self.foreign[every, seats[step]]
+            with torch.no_grad(), self.mixed():
+                preferences, value = self.net(seen)
+                theirs = torch.from_numpy(np.flatnonzero(~own[step])).to(device)
+                if len(theirs):
+                    preferences[theirs] = self.other(seen[theirs])[0]
+            values[step] = value.float().cpu().numpy()
+            if step == steps:
+                break
+            log = functional.log_softmax(preferences.float().masked_fill(~mask, NEVER), -1)
+            action = torch.multinomial(log.exp(), 1)
+            rows[step], masks[step] = seen, mask
+            chosen[step], logs[step] = action.squeeze(1), log.gather(1, action).squeeze(1)
+            over, _ = many.step(action.squeeze(1).cpu().numpy())
+            ended[step] = over
+            worth[step] = self.worth(over)
+            if over.any():
+                self.ended += int(over.sum())
+                self.seat_past_selves(over.copy())
+        self.decisions += steps * count
+        gains, known = self.gains(values, seats, own, ended, worth)
+        return {
+            "rows": rows.flatten(0, 1),
+            "masks": masks.flatten(0, 1),
+            "chosen": chosen.flatten(),
+            "logs": logs.flatten(),
+            "gains": torch.from_numpy(gains).to(device).flatten(0, 1),
+            "values": torch.from_numpy(values[:steps]).to(device).flatten(0, 1),
+            "known": torch.from_numpy(known).to(device).flatten(),
+        }
+
+    def worth(self, over: np.ndarray) -> np.ndarray:
+        """For the games that ended, by seat: the result with a part of the lead, and the lead."""
+        found = np.zeros((len(over), self.seats, 2), np.float32)
+        rewards, scores = self.many.arrays.rewards, self.many.scores()
+        for game in np.flatnonzero(over):
+            score = scores[game]
+            for seat in range(self.seats):
+                best = np.delete(score, seat).max() if self.seats > 1 else 0.0
+                lead = np.tanh((score[seat] - best) / self.asked.margin)
+                share = self.asked.shaping
+                found[game, seat] = ((1 - share) * rewards[game, seat] + share * lead, lead)
+        return found
+
+    def gains(
+        self, values: Any, seats: Any, own: Any, ended: Any, worth: Any
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """By decision: how much better than thought it turned out (generalised advantage)."""
+        steps, count = ended.shape
+        every = np.arange(count)
+        gains = np.zeros((steps, count, 2), np.float32)
+        known = np.zeros((steps, count), bool)
+        after = np.zeros((count, self.seats, 2), np.float32)
+        carried = np.zeros((count, self.seats, 2), np.float32)
+        told = np.zeros((count, self.seats), bool)
+        mine = own[steps]
+        after[every[mine], seats[steps][mine]] = values[steps][mine]
+        told[every[mine], seats[steps][mine]] = True
+        for step in range(steps - 1, -1, -1):
+            over = ended[step]
+            after[over], carried[over], told[over] = worth[step][over], 0.0, True
+            seat = seats[step]
+            gain = after[every, seat] - values[step] + self.asked.reach * carried[every, seat]
+            known[step] = told[every, seat] & own[step]
+            gains[step] = np.where(known[step][:, None], gain, 0.0)
+            mine = own[step]
+            after[every[mine], seat[mine]] = values[step][mine]
+            carried[every[mine], seat[mine]] = gains[step][mine]
+            told[every[mine], seat[mine]] = True
+        return gains, known
+
+    def learn(self, seen: dict[str, Any], done: float) -> dict[str, float]:
+        """Some passes over what was played (proximal policy optimisation)."""
+        asked = self.asked
+        for group in self.optimizer.param_groups:
+            group["lr"] = asked.lr * (1 - 0.9 * done)
+        index = seen["known"].nonzero().squeeze(1)
+        target = (seen["gains"] + seen["values"]).clamp(-1, 1)
+        choice = seen["masks"].sum(1) > 1
+        facts: dict[str, float] = {}
+        for _ in range(asked.passes):
+            for part in index[torch.randperm(len(index), device=self.device)].split(asked.batch):
+                with self.mixed():
+                    preferences, value = self.net(seen["rows"][part])
+                masked = preferences.float().masked_fill(~seen["masks"][part], NEVER)
+                log = functional.log_softmax(masked, -1)
+                mine = log.gather(1, seen["chosen"][part][:, None]).squeeze(1)
+                gain = seen["gains"][part][:, 0]
+                gain = (gain - gain.mean()) / (gain.std() + 1e-6)
+                weight = choice[part].float()
+                weight = weight / weight.sum().clamp(min=1)
+                ratio = (mine - seen["logs"][part]).exp()
+                policy = -(torch.min(ratio * gain, ratio.clamp(0.8, 1.2) * gain) * weight).sum()
+                entropy = (-(log.exp() * log.clamp(min=-50)).sum(1) * weight).sum()
+                judged = functional.mse_loss(value.float(), target[part])
+                loss = policy + judged - asked.entropy * (1 - 0.8 * done) * entropy
+                self.optimizer.zero_grad()
+                loss.backward()
+                nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
+                self.optimizer.step()
+                facts = {"entropy": entropy.item(), "value_loss": judged.item()}
+        return facts
+
+    def measure(self) -> float:
+        """The share of games that the net, without looking ahead, wins alone against a bot."""
+        asked, game, options = self.asked, self.many.game, self.many.options
+        observer = Observer(game, options)
+        won = 0.0
+        with torch.no_grad():
+            for number in range(asked.duels):
+                rng, seat = Random(number), number % self.seats
+                state = game.start(options)
+                bots = [
+                    make_bot(asked.bot, game.name, Random(f"{number} {n}"))
+                    for n in range(self.seats)
+                ]
+                while not state.over():
+                    if state.to_move() == CHANCE:
+                        state.apply(draw(state, rng))
+                    elif state.to_move() == seat:
+                        legal = state.legal()
+                        row = torch.from_numpy(observer.whole(state, seat).copy()).to(self.device)
+                        likes = self.net(row[None])[0][0, [each.index for each in legal]]
+                        state.apply(legal[int(likes.argmax())])
+                    else:
+                        mover = state.to_move()
+                        state.apply(bots[mover].choose(state.view(mover), state.legal()))
+                won += wins(state.scores())[seat]
+        return won / asked.duels
+
+    def save(self) -> None:
+        """Write all that is needed to go on; whole, or not at all."""
+        out: Path = self.asked.out
+        facts = {
+            "net": self.net.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "past": self.pool.past,
+            "counts": (self.seconds, self.rounds, self.decisions, self.ended),
+            "strength": self.strength,
+        }
+        torch.save(facts, out / "state.new")
+        os.replace(out / "state.new", out / "state.pt")
+        arrays = {key: value.float().cpu().numpy() for key, value in self.net.state_dict().items()}
+        np.savez(out / "net.npz", **arrays)
+        (out / "strength.svg").write_text(picture(self.asked, self.strength))
+
+    def go_on_from(self, path: Path) -> None:
+        """Take up what was saved."""
+        facts = torch.load(path, map_location=self.device, weights_only=False)
+        self.net.load_state_dict(facts["net"])
+        self.optimizer.load_state_dict(facts["optimizer"])
+        self.pool.past = facts["past"]
+        self.seconds, self.rounds, self.decisions, self.ended = facts["counts"]
+        self.strength = facts["strength"]
+
+    def run(self) -> None:
+        """Learn until the time is over; measuring now and then is not counted."""
+        asked = self.asked
+        measured = self.seconds if self.strength else -asked.every
+        while True:
+            if self.seconds - measured >= asked.every or self.seconds >= asked.seconds:
+                measured = self.seconds
+                self.strength.append((self.seconds, self.measure()))
+                self.save()
+                self.tell({"won": self.strength[-1][1], "against": asked.bot})
+            if self.seconds >= asked.seconds:
+                return
+            start = time.monotonic()
+            if self.rounds % asked.keep_every == 0:
+                self.pool.keep(self.net)
+            self.pool.load(self.other)
+            facts = self.learn(self.play(), min(1.0, self.seconds / asked.seconds))
+            self.rounds += 1
+            self.seconds += time.monotonic() - start
+            self.tell(facts)
+
+    def tell(self, facts: dict[str, Any]) -> None:
+        """A line for the log and for whoever watches."""
+        whole = {
+            "seconds": round(self.seconds, 1),
+            "rounds": self.rounds,
+            "decisions": self.decisions,
+            "games": self.ended,
+            **facts,
+        }
+        line = json.dumps(whole)
+        with (self.asked.out / "log.jsonl").open("a") as log:
+            log.write(line + "\n")
+        sys.stdout.write(line + "\n")
+        sys.stdout.flush()
+
+
+def main() -> None:
+    """Set up, or go on; then learn."""
+    asked = ask(str(__doc__))
+    asked.out.mkdir(parents=True, exist_ok=True)
+    settings = {key: str(value) if key == "out" else value for key, value in vars(asked).items()}
+    (asked.out / "settings.json").write_text(json.dumps(settings, indent=2) + "\n")
+    asked.chosen = dict(each.partition("=")[::2] for each in asked.option)
+    training = Training(asked)
+    with training.many:
+        if asked.resume and (asked.out / "state.pt").exists():
+            training.go_on_from(asked.out / "state.pt")
+        training.run()
+
+
+if __name__ == "__main__":
+    main()
