@@ -199,7 +199,7 @@ def centre(page: Page, selector: str) -> tuple[float, float]:
     part.evaluate("(part) => part.scrollIntoView({ block: 'center', inline: 'nearest' })")
     box = part.bounding_box()
     assert box is not None
-    assert 0 <= box["x"] <= page.viewport_size["width"] - box["width"], selector
+    assert 0 <= box["x"] <= page.evaluate("innerWidth") - box["width"], selector
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 

@@ -10,6 +10,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from damrak.server.background import broadcast
+from damrak.server.match import messages
 from damrak.server.match.live import LiveMatch
 from damrak.server.realtime import connections
 from server.serving import Player, served
@@ -48,7 +49,7 @@ def test_whoever_watches_is_told_of_the_others_at_most_once_a_second(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str] = []
-    make = broadcast.match_message
+    make = messages.match_message
 
     def counted(*args: Any, **more: Any) -> Any:
         made.append(args[0].id)
@@ -88,7 +89,7 @@ def test_a_move_reaches_a_crowd_and_the_players_first(
 ) -> None:
     monkeypatch.setattr(connections, "_AT_ONCE", 5)
     made: list[int] = []
-    make = broadcast.make_update
+    make = messages.make_update
 
     def counted(match: LiveMatch, reader: int, since: int | None) -> Any:
         made.append(reader)

@@ -19,6 +19,7 @@ from damrak.server import context as context_of_server
 from damrak.server import web
 from damrak.server.ops.logs import JsonLines
 from damrak.server.store import database
+from damrak.server.store import migrate as migrations
 from damrak.server.store.database import Database, Unavailable
 from server.serving import Player, Process, free_port, play_on, served
 
@@ -266,7 +267,7 @@ def test_a_process_waits_for_a_database_that_is_away_when_it_starts(
 ) -> None:
     """A worker that took the place of another would otherwise end them all."""
     tries: list[int] = []
-    migrate = context_of_server.migrate
+    migrate = migrations.migrate
 
     async def away(database: Database) -> None:
         tries.append(1)
