@@ -115,6 +115,20 @@ def test_a_move_reaches_a_crowd_and_the_players_first(
     asyncio.run(story())
 
 
+def test_whoever_comes_sees_the_match_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
+            match = (await anna.set_table("me", "me"))["id"]
+            for _ in range(3):
+                await anna.connect()
+                await anna.ask("follow", match=match, seat=0)
+                kinds = [said["type"] for said in anna.unread]
+                assert "update" in kinds, "before they hear that it is done"
+                await anna.close()
+
+    asyncio.run(story())
+
+
 def test_what_watchers_get_says_nothing_that_is_not_theirs(tmp_path: Path) -> None:
     async def story() -> None:
         async with (

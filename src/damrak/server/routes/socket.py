@@ -267,6 +267,7 @@ class Client:
         subscription = Subscription(message.match, wanted, message.since, message.invite)
         subscription.seated = bool(mine)
         connections.follow(socket, subscription)
+        socket.mark_changed(subscription)
         self._done(message.id, match, at=match.standing.at)
         self.context.broadcast.presence_changed(match)
 
