@@ -110,10 +110,15 @@ def test_playing_on_from_a_position_of_a_finished_game(visit: Visit, finished: s
 
 OVERLAP = """() => {
     const board = document.querySelector(".stage > .board");
-    const mine = document.querySelector(".stage > .mine").getBoundingClientRect().top;
-    const below = [board, ...board.querySelectorAll(".layout > *")]
-        .map((part) => part.getBoundingClientRect().bottom - mine);
-    return Math.max(...below);
+    const mine = document.querySelector(".stage > .mine").getBoundingClientRect();
+    const over = [board, ...board.querySelectorAll(".layout > *")].map((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        return Math.min(
+            Math.min(right, mine.right) - Math.max(left, mine.left),
+            Math.min(bottom, mine.bottom) - Math.max(top, mine.top),
+        );
+    });
+    return Math.max(...over);
 }"""
 """By how many pixels the board reaches into what lies before me."""
 
@@ -144,7 +149,7 @@ def test_a_hint_shows_what_the_bot_would_do_and_can_be_followed(visit: Visit) ->
     page.get_by_role("button", name="What would the bot do?").click()
     hint = page.locator(".hint[role=status]")
     hint.wait_for()
-    expect(hint).to_contain_text("would do this")
+    expect(hint).to_contain_text("Do this:")
     before = page.locator("[role=log] li").count()
     hint.get_by_role("button", name="Do it").click()
     page.wait_for_function(
