@@ -113,13 +113,18 @@ def check_twin(state: State, twin: State, seat: Seat, parts: list[str], rng: Ran
 
 
 def _check_told(state: State, seat: Seat, legal: list[Action], rng: Random) -> None:
-    """Actions whose results look the same to a seat are told to it in the same words."""
-    results: dict[bytes, tuple[Action, State]] = {}
+    """Actions whose results look the same to a seat are told to it in the same words.
+
+    What happens by itself is told to everyone: a die that is turned to 1, and from what.
+    """
+    results: dict[tuple[bytes, bytes], tuple[Action, State]] = {}
     for action in rng.sample(legal, min(len(legal), SAMPLE)):
         after = state.copy()
         after.apply(action)
         told = state.told(action, seat)
-        heard, other = results.setdefault(encode(after.view(seat)), (told, after))
+        heard, other = results.setdefault(
+            (encode(after.view(seat)), encode(after.news)), (told, after)
+        )
         must(
             told is heard or digest(after) == digest(other),
             f"the log tells seat {seat} '{told}', which depends on a secret that cannot be seen",
