@@ -12,6 +12,7 @@ import msgspec
 
 from damrak.bots import BOTS, check_bots
 from damrak.core.mistake import Mistake
+from damrak.core.options import Options
 from damrak.games import GAMES
 from damrak.server.bots.queue import FairQueue, Purpose, Share
 from damrak.server.bots.worker import Answer, Job
@@ -55,11 +56,12 @@ def default_bot(game: str) -> str:
     return "fair" if can_play("fair", game) else next(bot for bot in BOTS if can_play(bot, game))
 
 
-def check_bot(bot: str, game: str) -> str:
-    """The bot, if it plays this game."""
+def check_bot(bot: str, game: str, options: Options) -> str:
+    """The bot, if it plays this game at such a table."""
     if not can_play(bot, game):
         able = ", ".join(each for each in BOTS if can_play(each, game))
         raise Mistake(f"no bot '{bot}' plays {game}; expected one of {able}")
+    check_bots([bot], game, options=options)
     return bot
 
 
