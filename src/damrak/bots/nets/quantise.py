@@ -1,7 +1,7 @@
 """From the arrays that `scripts/train` leaves behind to the small whole numbers of a file."""
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
@@ -14,6 +14,8 @@ Array = npt.NDArray[np.float32]
 Wide = npt.NDArray[np.float64]
 BITS: Final = (8, 7, 6, 5)
 """How finely weights may be told apart."""
+CUTS: Final = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""To which part of the greatest weight of an output its weights may be cut off."""
 
 
 def quantise(arrays: Mapping[str, Array], bits: int = 8) -> Layers:
@@ -65,8 +67,14 @@ def _layer(
 ) -> Layer:
     """A layer whose sums stay below a bound; a head has its weights output by output."""
     greatest = np.abs(weight).max(1)
-    scales = np.where(greatest > 0, greatest / levels, 1.0).astype(np.float32).astype(np.float64)
-    cells = np.rint(weight / scales[:, None]).clip(-levels, levels).astype(np.int64)
+    scales = np.ones(len(weight))
+    least = np.full(len(weight), np.inf)
+    for cut in CUTS:
+        tried = np.where(greatest > 0, cut * greatest / levels, 1.0).astype(np.float32)
+        lost = ((_rounded(weight, tried, levels) * tried[:, None] - weight) ** 2).sum(1)
+        scales = np.where(lost < least, tried, scales)
+        least = np.minimum(lost, least)
+    cells = _rounded(weight, scales, levels).astype(np.int64)
     heaviest = max(1, int(np.abs(cells).sum(1).max()))
     lines = cells if head else cells.T
     return Layer(
@@ -77,3 +85,8 @@ def _layer(
         scales=scales.tolist(),
         biases=bias.astype(np.float32).astype(np.float64).tolist(),
     )
+
+
+def _rounded(weight: Wide, scales: npt.NDArray[np.floating[Any]], levels: int) -> Wide:
+    """Weights in units of their scales."""
+    return np.rint(weight / scales[:, None]).clip(-levels, levels)
