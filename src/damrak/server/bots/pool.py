@@ -5,7 +5,7 @@ import logging
 import sys
 import time
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
@@ -61,8 +61,24 @@ def check_bot(bot: str, game: str, options: Options) -> str:
     if not can_play(bot, game):
         able = ", ".join(each for each in BOTS if can_play(each, game))
         raise Mistake(f"no bot '{bot}' plays {game}; expected one of {able}")
-    check_bots([bot], game, options=options)
+    refusal = _refusal(
+        bot, game, options.seats, options.edition, tuple(sorted(options.chosen.items()))
+    )
+    if refusal:
+        raise Mistake(refusal)
     return bot
+
+
+@lru_cache(maxsize=512)
+def _refusal(
+    bot: str, game: str, seats: int, edition: str, chosen: tuple[tuple[str, str], ...]
+) -> str:
+    """Why a bot does not play at such a table; remembered, as making one may take long."""
+    try:
+        check_bots([bot], game, options=Options(seats, edition, dict(chosen)))
+    except Mistake as mistake:
+        return str(mistake)
+    return ""
 
 
 class BotPool:
