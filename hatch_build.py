@@ -22,11 +22,12 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-ROOMS = ("core", "games", "bots/evaluators", "bots/heuristics", "bots/search")
+ROOMS = ("core", "games", "bots/evaluators", "bots/heuristics", "bots/nets", "bots/search")
 INTERPRETED = {"__init__.py", "guess.py", "view.py", "why.py"}
 INTERPRETED |= {"contract.py", "digest.py", "promise.py", "secrecy.py", "secrets.py"}
 INTERPRETED |= {"encoding_check.py", "plain_encoding.py", "registry.py", "steps.py"}
 INTERPRETED |= {"schema.py", "drawing.py", "expected.py", "difference.py"}  # and in schema/
+INTERPRETED |= {"fast.py", "file.py", "library.py", "net.py", "quantise.py"}  # of nets
 READ = ("*.py", "core/**/*.py", "games/**/*.py", "bots/**/*.py")  # what mypyc may look into
 TOOLS = ("mypy", "librt", "msgspec", "setuptools")
 SWITCHES = ("CC", "CFLAGS", "LDFLAGS", "ARCHFLAGS")

@@ -14,6 +14,7 @@ from damrak.bots import BOTS, check_bots, make_bot, seated
 from damrak.bots.arena import play_job, schedule
 from damrak.bots.budget import Budget
 from damrak.bots.foreign import ForeignBot
+from damrak.bots.nets.library import OURS
 from damrak.cli.simulate import play_one
 from damrak.core.mistake import Mistake
 from damrak.core.replay import Replay
@@ -110,4 +111,5 @@ def test_a_program_ends_when_nobody_holds_its_bot() -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_every_bot_can_be_closed(name: str) -> None:
     for game in GAMES:
-        check_bots([name], game)
+        if name != "instinct" or (OURS / f"{game}.net").exists():
+            check_bots([name], game)

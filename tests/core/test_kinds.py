@@ -14,6 +14,7 @@ import damrak
 from damrak.bots import BOTS, make_bot
 from damrak.bots.evaluators.evaluator import Evaluator
 from damrak.bots.levels import evaluator_of
+from damrak.bots.nets.library import OURS
 from damrak.bots.random import RandomBot
 from damrak.core.game import Game
 from damrak.core.play import Player
@@ -44,6 +45,8 @@ def things() -> Iterator[object]:
         yield title.start(next(every_table(title)))
         yield evaluator_of(title.name)
         for bot in BOTS:
+            if bot == "instinct" and not (OURS / f"{title.name}.net").exists():
+                continue
             yield make_bot(bot, title.name, Random(1))
 
 

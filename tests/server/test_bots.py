@@ -14,8 +14,11 @@ import httpx
 import pytest
 
 from damrak.bots import BOTS
+from damrak.bots.random import RandomBot
+from damrak.core.mistake import Mistake
+from damrak.core.options import Options
 from damrak.games import GAMES
-from damrak.server.bots.pool import BotPool, NoAnswer, can_play, default_bot
+from damrak.server.bots.pool import BotPool, NoAnswer, can_play, check_bot, default_bot
 from damrak.server.bots.queue import Share
 from damrak.server.bots.worker import Answer, BotWorker, Job
 from server.serving import GAME, Player, served
@@ -74,6 +77,21 @@ def test_every_game_has_a_bot_that_stands_in() -> None:
         assert default_bot(game) in BOTS
         assert can_play("random", game)
         assert not can_play("hal", game)
+
+
+def test_a_bot_that_does_not_play_at_such_a_table_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class ForTwo(RandomBot):
+        def refuse(self, options: Options) -> None:
+            if options.seats != 2:
+                raise Mistake("only for two")
+
+    monkeypatch.setitem(BOTS, "for-two", lambda game, rng, budget: ForTwo(rng))
+    game = GAMES["ticket-to-ride"]
+    assert check_bot("for-two", game.name, game.agree(2, {})) == "for-two"
+    with pytest.raises(Mistake, match="only for two"):
+        check_bot("for-two", game.name, game.agree(3, {}))
 
 
 def test_a_bot_that_fails_or_sleeps_is_replaced_and_others_go_on(

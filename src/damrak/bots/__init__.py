@@ -4,8 +4,9 @@ A bot is known by a word. `random` and `greedy` play every game; `greedy` asks t
 game, the class `Greedy` of the module `heuristics/<game>.py`, or looks a step ahead
 (`heuristics/lookahead.py`) where a game has none. `easy`, `fair`, `strong` and
 `master` are the levels that people play against (`levels.py`), and `search` searches as long as it
-is given. Other packages bring more (`plugins.py`). A word with a slash is a program of somebody's
-own (`foreign.py`), one with a colon a class that can be imported.
+is given; `instinct` is a net alone, and plays where there is one (`nets/`). Other packages bring
+more (`plugins.py`). A word with a slash is a program of somebody's own (`foreign.py`), one with a
+colon a class that can be imported.
 """
 
 from collections.abc import Iterable, Iterator
@@ -16,10 +17,13 @@ from typing import Final, Protocol
 from damrak.bots.budget import Budget
 from damrak.bots.foreign import ForeignBot
 from damrak.bots.heuristics import lookahead
+from damrak.bots.instinct import InstinctBot
 from damrak.bots.levels import CARELESS, Careless, evaluator_of, search_bot, usual
+from damrak.bots.nets.library import nets_of
 from damrak.bots.plugins import Plugins, class_bot
 from damrak.bots.random import RandomBot
 from damrak.core.mistake import Mistake
+from damrak.core.options import Options
 from damrak.core.play import Player
 from damrak.core.registry import home_of, module_of
 from damrak.games import REGISTRY, find_game
@@ -74,6 +78,11 @@ def make_search(game: str, rng: Random, budget: Budget) -> Player:
     return search_bot(game, rng, budget)
 
 
+def make_instinct(game: str, rng: Random, budget: Budget) -> Player:
+    """Does what its net prefers, without looking ahead; only for tables that have a net."""
+    return InstinctBot(find_game(game), nets_of(game), rng)
+
+
 BOTS: Final[dict[str, MakeBot]] = {
     "random": make_random,
     "easy": make_easy,
@@ -82,6 +91,7 @@ BOTS: Final[dict[str, MakeBot]] = {
     "strong": make_strong,
     "master": make_master,
     "search": make_search,
+    "instinct": make_instinct,
 }
 """Ours, then those of other packages."""
 
@@ -108,10 +118,14 @@ def make_bot(name: str, game: str, rng: Random, budget: Budget | None = None) ->
     return BOTS[name](game, rng, budget)
 
 
-def check_bots(names: list[str], game: str, budget: Budget | None = None) -> None:
-    """Raise a Mistake if one of these bots cannot be made."""
+def check_bots(
+    names: list[str], game: str, budget: Budget | None = None, options: Options | None = None
+) -> None:
+    """Raise a Mistake if one of these bots cannot be made, or does not play at such a table."""
     for name in names:
-        make_bot(name, game, Random(), budget).close()
+        with closing(make_bot(name, game, Random(), budget)) as bot:
+            if options is not None:
+                bot.refuse(options)
 
 
 @contextmanager

@@ -53,7 +53,7 @@ def arena(
     names = seat_names(bots)
     budget = budget_of(time, simulations)
     title, options = agree(game, len(names) if seats is None else seats, chosen, None)
-    check_bots(names, title.name, budget)
+    check_bots(names, title.name, budget, options)
     if report is not None:
         if log is not None and report.absolute() == log.absolute():
             raise Mistake(f"--report {report}: that is the --log; expected another file")

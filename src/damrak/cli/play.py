@@ -91,6 +91,8 @@ def play(
     shown = _names(names, name, text)
     console = Console(highlight=False)
     with seated(make_bot(bot, replay.game.name, Random()) for bot in names if bot != YOU) as bots:
+        for bot in bots:
+            bot.refuse(replay.options)
         seating = iter(bots)
         players = [None if each == YOU else next(seating) for each in names]
         _run(Session(replay, players, shown, chance, text, console, _ask), save, file)

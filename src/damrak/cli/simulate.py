@@ -95,7 +95,7 @@ def simulate(
     """Let bots play many games against each other."""
     bots = seat_names(seats)
     title, options = agree(game, len(bots), chosen, edition)
-    check_bots(bots, title.name)
+    check_bots(bots, title.name, options=options)
     if save is not None:
         _make_folder(save)
     lines = [SeatLine(bot, 0.0, 0.0) for bot in bots]

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from damrak.core.action import CHANCE, Action
 from damrak.core.fair import pick
 from damrak.core.mistake import undefined
+from damrak.core.options import Options
 from damrak.core.state import State
 from damrak.core.view import Score, View
 
@@ -21,6 +22,10 @@ class Player:
     def choose(self, view: View, options: list[Action]) -> Action:
         """One of the options."""
         raise undefined(self, "choose")
+
+    def refuse(self, options: Options) -> None:
+        """Raise a Mistake for a table at which this player cannot play."""
+        return
 
     def close(self) -> None:
         """The game is over, or broken off: let go of what was held for it."""

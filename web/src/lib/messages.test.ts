@@ -58,7 +58,7 @@ const meant: Record<string, readonly string[]> = {
   "replay-*": ["turn-back", "back", "play", "pause", "on", "turn-on"],
   "speed-*": ["slow", "usual", "fast"],
   "clock-*-help": ["none", "live", "days"],
-  "bot-*": ["random", "easy", "fair", "greedy", "strong", "master", "search"],
+  "bot-*": ["random", "easy", "fair", "greedy", "strong", "master", "search", "instinct"],
   "auction-*-help": ["calm", "live"],
   "*-*": [
     ...THEMES.map((value) => `theme-${value}`),

@@ -5,13 +5,14 @@ import logging
 import sys
 import time
 from contextlib import suppress
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
 
 from damrak.bots import BOTS, check_bots
 from damrak.core.mistake import Mistake
+from damrak.core.options import Options
 from damrak.games import GAMES
 from damrak.server.bots.queue import FairQueue, Purpose, Share
 from damrak.server.bots.worker import Answer, Job
@@ -55,12 +56,29 @@ def default_bot(game: str) -> str:
     return "fair" if can_play("fair", game) else next(bot for bot in BOTS if can_play(bot, game))
 
 
-def check_bot(bot: str, game: str) -> str:
-    """The bot, if it plays this game."""
+def check_bot(bot: str, game: str, options: Options) -> str:
+    """The bot, if it plays this game at such a table."""
     if not can_play(bot, game):
         able = ", ".join(each for each in BOTS if can_play(each, game))
         raise Mistake(f"no bot '{bot}' plays {game}; expected one of {able}")
+    refusal = _refusal(
+        bot, game, options.seats, options.edition, tuple(sorted(options.chosen.items()))
+    )
+    if refusal:
+        raise Mistake(refusal)
     return bot
+
+
+@lru_cache(maxsize=512)
+def _refusal(
+    bot: str, game: str, seats: int, edition: str, chosen: tuple[tuple[str, str], ...]
+) -> str:
+    """Why a bot does not play at such a table; remembered, as making one may take long."""
+    try:
+        check_bots([bot], game, options=Options(seats, edition, dict(chosen)))
+    except Mistake as mistake:
+        return str(mistake)
+    return ""
 
 
 class BotPool:

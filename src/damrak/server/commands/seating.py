@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from damrak.core.mistake import Mistake
+from damrak.core.options import Options
 from damrak.server.accounts.names import clean_name
 from damrak.server.bots.pool import check_bot
 from damrak.server.context import Context
@@ -274,7 +275,9 @@ class StartCommand:
 
 def chosen_bot(match: LiveMatch, bot: str | None) -> str:
     """The bot that was asked for, or else the table's."""
+    agreed = match.agreed
+    options = Options(agreed.seats, agreed.edition, agreed.options)
     try:
-        return check_bot(bot or match.agreed.bot, match.agreed.game)
+        return check_bot(bot or agreed.bot, agreed.game, options)
     except Mistake as mistake:
         raise Refused("malformed", str(mistake)) from None

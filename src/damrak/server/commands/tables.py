@@ -49,9 +49,9 @@ async def create(context: Context, who: Person, wish: NewMatch) -> LiveMatch:
     try:
         game, options = _agree(wish)
         _check(wish, game, options)
-        bot = check_bot(wish.bot or default_bot(game.name), game.name)
+        bot = check_bot(wish.bot or default_bot(game.name), game.name, options)
         chairs = [
-            await _new_chair(context, who, seat, each, game, wish)
+            await _new_chair(context, who, seat, each, options, wish)
             for seat, each in enumerate(wish.chairs)
         ]
         if wish.public:
@@ -117,13 +117,13 @@ def _check(wish: NewMatch, game: Game, options: Options) -> None:
 
 
 async def _new_chair(
-    context: Context, who: Person, seat: int, wish: NewChair, game: Game, table: NewMatch
+    context: Context, who: Person, seat: int, wish: NewChair, options: Options, table: NewMatch
 ) -> Chair:
     name = "" if wish.name is None else clean_name(wish.name)
     if wish.kind == "me":
         return Chair(seat=seat, kind="person", person=who, name=name, seen_by=[])
     if wish.kind == "bot":
-        bot = check_bot(wish.bot or table.bot or default_bot(game.name), game.name)
+        bot = check_bot(wish.bot or table.bot or default_bot(table.game), table.game, options)
         return Chair(seat=seat, kind="bot", bot=bot, seen_by=[])
     if wish.kind == "account":
         if wish.person is None:

@@ -187,7 +187,8 @@ async def hint(
         if match.standing.rated:
             raise Refused("rated", "no hints in rated matches")
         try:
-            bot = check_bot(data.bot or match.agreed.bot, match.agreed.game)
+            wanted = data.bot or match.agreed.bot
+            bot = check_bot(wanted, match.agreed.game, log.state.options)
         except Mistake as mistake:
             raise Refused("malformed", str(mistake)) from None
         legal = legal_for(log.state, seat)

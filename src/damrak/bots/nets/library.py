@@ -1,0 +1,66 @@
+"""The nets that there are; each is unpacked when first needed, once for all bots of a process."""
+
+import os
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from damrak.bots.nets.file import Layers, NetFile, read_nets
+from damrak.bots.nets.net import Net
+from damrak.bots.nets.plain import PlainNet
+from damrak.core.game import Game
+from damrak.core.mistake import Mistake
+from damrak.core.options import Options
+
+FOLDER: Final = "DAMRAK_NETS"
+"""Where nets of one's own lie, in files called `<game>.net`; they take the place of ours."""
+OURS: Final = Path(__file__).parent
+
+
+class Nets:
+    """The nets of one game."""
+
+    def __init__(self, file: NetFile) -> None:
+        self.file = file
+        self.ready: dict[tuple[object, ...], Net] = {}
+
+    def check(self, game: Game, options: Options) -> None:
+        """Raise a Mistake if there is no net for such a table."""
+        self.file.find(game, options)
+
+    def net(self, game: Game, options: Options) -> Net:
+        """The net for such a table."""
+        table = options.seats, options.edition, *sorted(options.chosen.items())
+        if table not in self.ready:
+            self.ready[table] = computed(self.file.find(game, options).layers())
+        return self.ready[table]
+
+
+def computed(layers: Layers) -> Net:
+    """A net ready to judge: by numpy where it is installed, else in plain Python."""
+    if find_spec("numpy") is None:
+        return PlainNet(layers)
+    net: Net = import_module("damrak.bots.nets.fast").FastNet(layers)
+    return net
+
+
+def nets_of(game: str) -> Nets:
+    """The nets of a game, one's own or ours; a Mistake if there are none."""
+    own = os.environ.get(FOLDER)
+    for folder in [Path(own), OURS] if own else [OURS]:
+        path = folder / f"{game}.net"
+        if path.is_file():
+            return _read(path, path.stat().st_mtime_ns)
+    known = ", ".join(sorted(path.stem for path in OURS.glob("*.net")))
+    expected = f"there are nets for {known}" if known else "there is none yet for any game"
+    raise Mistake(f"there is no net for {game}; {expected}")
+
+
+@cache
+def _read(path: Path, changed: int) -> Nets:
+    file = read_nets(path)
+    if file.game != path.stem:
+        raise Mistake(f"{path} holds nets for {file.game}, not for {path.stem}")
+    return Nets(file)
