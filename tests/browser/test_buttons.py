@@ -137,7 +137,9 @@ def test_on_a_phone_a_wish_to_take_back_is_agreed_to_by_a_button_that_one_sees(
     # Whoever begins takes a card from the deck, which is not taken back without the other.
     mover = "document.querySelector('.prompt.asked:not(.busy)') !== null"
     for person in (anna, bert):
-        person.page.wait_for_function(f"{mover} || document.querySelector('.prompt:not(.asked)')")
+        person.page.wait_for_function(
+            f"() => {mover} || document.querySelector('.prompt:not(.asked)')"
+        )
     first, other = (anna, bert) if anna.page.evaluate(mover) else (bert, anna)
     first.page.get_by_role("button", name="All").first.click()
     first.page.locator("#choices button.choice[data-words='draw']").click()
