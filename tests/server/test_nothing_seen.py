@@ -20,6 +20,7 @@ import pytest
 from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.state import State
 from damrak.games import GAMES
+from damrak.server.background import broadcast
 from damrak.server.bots.pool import NOBODYS
 from damrak.server.bots.queue import Share
 from damrak.server.bots.worker import Answer, BotWorker, Job
@@ -310,7 +311,12 @@ CASES = [
 
 @pytest.mark.timeout(240)
 @pytest.mark.parametrize("case", CASES, ids=lambda case: f"{case.game}-{case.seats}")
-def test_nothing_that_is_sent_depends_on_the_secrets_of_others(tmp_path: Path, case: Case) -> None:
+def test_nothing_that_is_sent_depends_on_the_secrets_of_others(
+    tmp_path: Path, case: Case, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Who is here is told at once: when it is told otherwise depends on the clock alone.
+    monkeypatch.setattr(broadcast, "_PRESENCE_PAUSE", 0)
+    monkeypatch.setattr(broadcast, "_SOON", 0)
     for seed in range(case.seed, case.seed + 20):
         script = twins(case.game, case.seats, case.options, Random(seed))
         if sum(line.words[0] != line.words[1] for line in script) >= case.secrets:
