@@ -136,7 +136,7 @@ def turn(page: Page, scene: str) -> None:
     settle(page)
 
 
-def looks(page: Page) -> list[Callable[[], None]]:
+def view_switches(page: Page) -> list[Callable[[], None]]:
     """How to see one after another the views of a board that is cut into several.
 
     A clock that lies over them is laid aside first.

@@ -23,13 +23,13 @@ from browser.staging import (
     happens,
     heard,
     inside,
-    looks,
     overlap,
     painting,
     pairs,
     small,
     speak,
     turn,
+    view_switches,
     width,
 )
 
@@ -111,8 +111,8 @@ def check_places(page: Page) -> None:
         assert overlap(panel, mine) == 0
 
     # What one hits in the middle of a part is that part.
-    for look in looks(page):
-        look()
+    for switch in view_switches(page):
+        switch()
         check_hits(page)
 
 
@@ -187,7 +187,7 @@ def test_every_button_on_a_phone_is_large_enough_for_a_finger(show: Show) -> Non
 def centre(page: Page, selector: str) -> tuple[float, float]:
     """The middle of a part, once it is brought into sight as a person would."""
     part = page.locator(selector).first
-    for look in looks(page):
+    for switch in view_switches(page):
         if part.evaluate(
             """(part) => {
                 const { left, right } = part.getBoundingClientRect();
@@ -195,7 +195,7 @@ def centre(page: Page, selector: str) -> tuple[float, float]:
             }"""
         ):
             break
-        look()
+        switch()
     part.evaluate("(part) => part.scrollIntoView({ block: 'center', inline: 'nearest' })")
     box = part.bounding_box()
     assert box is not None

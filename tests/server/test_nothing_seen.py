@@ -21,7 +21,7 @@ from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.state import State
 from damrak.games import GAMES
 from damrak.server.background import broadcast
-from damrak.server.bots.pool import NOBODYS
+from damrak.server.bots.pool import DEFAULT_SHARE
 from damrak.server.bots.queue import Share
 from damrak.server.bots.worker import Answer, BotWorker, Job
 from damrak.server.match.simultaneous import early_questions, legal_for
@@ -350,7 +350,7 @@ class Thinking:
         self.limits = limits
         self.worker = BotWorker()
 
-    async def choose(self, job: Job, share: Share = NOBODYS) -> Answer:
+    async def choose(self, job: Job, share: Share = DEFAULT_SHARE) -> Answer:
         words = [each.words for each in legal_for(self.worker.state(job), job.seat)]
         limit = self.limits[job.seat]
         return Answer(words=limit if limit in words else words[0])

@@ -17,7 +17,7 @@ APART: Final = 1_000_003
 """Seeds of games that stand beside each other differ by their numbers, those of vectors by this."""
 
 
-class Watch:
+class ObservationBuffers:
     """Memory of a caller in which the games of a batch are shown, a row a game.
 
     Observations and masks are bytes. `seats` and `drawn` have eight bytes for each game, the least
@@ -94,7 +94,7 @@ class Batch:
         self.results: list[list[Score]] = [[] for _ in range(count)]
         """The scores of each game's last finished game; empty before."""
         self.decisions = 0
-        self.watch: Watch | None = None
+        self.buffers: ObservationBuffers | None = None
         for number in range(count):
             self.states.append(self._begin(number))
 
@@ -116,19 +116,19 @@ class Batch:
         """By game, the indices of the legal actions."""
         return [[action.index for action in state.legal()] for state in self.states]
 
-    def show_in(self, watch: Watch) -> None:
+    def show_in(self, buffers: ObservationBuffers) -> None:
         """From now on, show every game there whenever it has gone on."""
-        self.watch = watch
+        self.buffers = buffers
         self.show_all()
 
     def show_all(self) -> None:
         """Show all games anew."""
-        watch = self.watch
-        if watch is not None:
-            watch.begin()
+        buffers = self.buffers
+        if buffers is not None:
+            buffers.begin()
             for number, state in enumerate(self.states):
-                watch.show(state, self.choosers[number])
-            watch.finish()
+                buffers.show(state, self.choosers[number])
+            buffers.finish()
 
     def spread(self, length: int) -> None:
         """Let each game go on by up to so many random decisions, so that they end apart."""
@@ -142,15 +142,15 @@ class Batch:
     def step(self, choices: list[int]) -> list[int]:
         """Apply an action, by index, to each game; which games ended and have begun anew."""
         ended: list[int] = []
-        watch = self.watch
-        if watch is not None:
-            watch.begin()
+        buffers = self.buffers
+        if buffers is not None:
+            buffers.begin()
         for number, choice in enumerate(choices):
             self._apply(number, self.catalogue[choice], ended)
-            if watch is not None:
-                watch.show(self.states[number], self.choosers[number])
-        if watch is not None:
-            watch.finish()
+            if buffers is not None:
+                buffers.show(self.states[number], self.choosers[number])
+        if buffers is not None:
+            buffers.finish()
         return ended
 
     def step_at_random(self, times: int) -> int:

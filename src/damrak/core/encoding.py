@@ -56,6 +56,15 @@ def wide_numbers(name: str, count: int, scale: float) -> Part:
     return Part(name, count, [scale / HUNDRED, HUNDRED])
 
 
+def _cut(value: i64) -> i64:
+    """The nearest number that a byte holds."""
+    if value > MOST:
+        return MOST
+    if value < LEAST:
+        return LEAST
+    return value
+
+
 @final
 class Row:
     """The numbers of one position in the making, from left to right. All begin as 0."""
@@ -81,11 +90,7 @@ class Row:
 
     def put(self, place: i64, value: i64) -> None:
         """Write a number so many places further on, and stay here."""
-        if value > MOST:
-            value = MOST
-        elif value < LEAST:
-            value = LEAST
-        self.cells[self.at + place] = u8(value & 255)
+        self.cells[self.at + place] = u8(_cut(value) & 255)
 
     def add(self, place: i64, value: i64) -> None:
         """Add to a number so many places further on, which is not below 0, and stay here."""
@@ -94,11 +99,7 @@ class Row:
     def number(self, value: i64) -> None:
         """The next number."""
         if value != 0:
-            if value > MOST:
-                value = MOST
-            elif value < LEAST:
-                value = LEAST
-            self.cells[self.at] = u8(value & 255)
+            self.put(0, value)
         self.at += 1
 
     def flag(self, value: bool) -> None:
@@ -126,18 +127,7 @@ class Row:
 
     def numbers(self, values: list[int]) -> None:
         """A number for each of a list."""
-        at = self.at
-        cells = self.cells
-        for each in values:
-            value = i64(each)
-            if value != 0:
-                if value > MOST:
-                    value = MOST
-                elif value < LEAST:
-                    value = LEAST
-                cells[at] = u8(value & 255)
-            at += 1
-        self.at = at
+        self.some(values, 0, len(values))
 
     def some(self, values: list[int], first: i64, count: i64) -> None:
         """A number for each of so many in a list, beginning at a place of it."""
@@ -147,11 +137,7 @@ class Row:
         while first < last:
             value = i64(values[first])
             if value != 0:
-                if value > MOST:
-                    value = MOST
-                elif value < LEAST:
-                    value = LEAST
-                cells[at] = u8(value & 255)
+                cells[at] = u8(_cut(value) & 255)
             at += 1
             first += 1
         self.at = at
@@ -167,13 +153,8 @@ class Row:
                 cells[at + 1] = u8(value & 255)
             elif value != 0:
                 hundreds = value // 100
-                rest = value - 100 * hundreds
-                if hundreds > MOST:
-                    hundreds = MOST
-                elif hundreds < LEAST:
-                    hundreds = LEAST
-                cells[at] = u8(hundreds & 255)
-                cells[at + 1] = u8(rest & 255)
+                cells[at] = u8(_cut(hundreds) & 255)
+                cells[at + 1] = u8((value - 100 * hundreds) & 255)
             at += 2
             first += 1
         self.at = at

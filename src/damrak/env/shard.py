@@ -1,6 +1,6 @@
 """A part of the games of a vector, stepped in one process."""
 
-from damrak.core.batch import Batch, Watch
+from damrak.core.batch import Batch, ObservationBuffers
 from damrak.core.game import Game
 from damrak.core.options import Options
 from damrak.env.arrays import Arrays
@@ -29,7 +29,7 @@ class Shard:
         if spread:
             self.batch.spread(_length(game, options))
         self.batch.show_in(
-            Watch(
+            ObservationBuffers(
                 game.encoder(options),
                 len(game.actions(options)),
                 last - first,

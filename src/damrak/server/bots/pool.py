@@ -26,7 +26,7 @@ _MOST_HINTS: Final = 2
 """Hints that one person may wait for at a time."""
 _LONG: Final = 5.0
 """Seconds after which a wait is worth a line in the log."""
-NOBODYS: Final = Share()
+DEFAULT_SHARE: Final = Share()
 
 
 class TooMany(Exception):
@@ -93,7 +93,7 @@ class BotPool:
         self._encode = msgspec.json.Encoder().encode
         self._decode = msgspec.json.Decoder(Answer).decode
 
-    async def choose(self, job: Job, share: Share = NOBODYS) -> Answer:
+    async def choose(self, job: Job, share: Share = DEFAULT_SHARE) -> Answer:
         """The bot's decision, when it is the turn of those for whom it is."""
         if not self._tasks:
             self._tasks = [asyncio.create_task(self._work()) for _ in range(self._count)]

@@ -10,8 +10,6 @@ Item = TypeVar("Item")
 
 _REMEMBERED: Final = 10_000
 """So many people's shares are remembered before those of the idle are forgotten."""
-
-
 _EXPECTED: Final = 0.5
 """Seconds that a service is taken to cost until it has ended."""
 

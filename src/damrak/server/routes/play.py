@@ -192,7 +192,6 @@ async def hint(
         except Mistake as mistake:
             raise Refused("malformed", str(mistake)) from None
         legal = legal_for(log.state, seat)
-        may = [choice(each, seat, log.state) for each in legal]
         if not legal:
             raise Refused("not-your-turn", at=log.at)
         at = log.at
@@ -209,7 +208,7 @@ async def hint(
     return Hint(
         at=at,
         bot=bot,
-        choice=next((each for each in may if each.words == action.words), may[0]),
+        choice=choice(action, seat, before),
         explanation=answer.reasons + purposes(match.agreed.game, before, seat, action),
         alternatives=answer.alternatives[:_MOST_ALTERNATIVES],
     )
