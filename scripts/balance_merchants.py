@@ -12,8 +12,8 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from damrak.cli.simulate import play_one
-from damrak.core.edition import read_edition
+from damrak.cli.experiments.simulate import play_one
+from damrak.core.editions.edition import read_edition
 from damrak.core.play import wins
 from damrak.core.replay import Replay
 from damrak.games.merchants.game import GAME

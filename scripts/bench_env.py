@@ -16,7 +16,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from damrak.cli.bench import compiled
+from damrak.cli.experiments.bench import compiled
 from damrak.core.batch import Batch
 from damrak.env.vector import VectorEnv
 from damrak.games import GAMES

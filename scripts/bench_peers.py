@@ -82,7 +82,7 @@ print(json.dumps(steps / (time.process_time() - start)))
 
 SEEN = """
 import json, sys, time
-from damrak.cli.bench import compiled
+from damrak.cli.experiments.bench import compiled
 from damrak.env.vector import VectorEnv
 assert compiled(), "the wheel is not compiled"
 seconds, many = float(sys.argv[1]), VectorEnv(sys.argv[2], 256, seed=1)
@@ -106,7 +106,7 @@ print(json.dumps(steps / (time.process_time() - start)))
 
 INSIDE = """
 import json, sys
-from damrak.cli.bench import compiled, measure
+from damrak.cli.experiments.bench import compiled, measure
 from damrak.games import find_game
 assert compiled(), "the wheel is not compiled"
 print(json.dumps(measure(find_game(sys.argv[2]), float(sys.argv[1])).decisions_per_second))

@@ -23,7 +23,7 @@ import pyspiel
 from rich.console import Console
 from rich.table import Table
 
-from damrak.cli.bench import compiled, measure
+from damrak.cli.experiments.bench import compiled, measure
 from damrak.games import GAMES
 
 KEPT = Path(__file__).with_name("ratios.json")

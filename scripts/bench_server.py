@@ -24,7 +24,7 @@ from typing import cast
 import httpx
 import msgspec
 
-from damrak.cli.bench import compiled
+from damrak.cli.experiments.bench import compiled
 
 GAME = "ticket-to-ride"
 

@@ -90,5 +90,5 @@ use_compiled() {
   rm -rf build/compiled
   python -m zipfile -e dist/*.whl build/compiled
   export PYTHONPATH="$PWD/build/compiled"
-  python -c 'from damrak.cli.bench import compiled; assert compiled(), "the wheel is not compiled"'
+  python -c 'from damrak.cli.experiments.bench import compiled; assert compiled(), "the wheel is not compiled"'
 }

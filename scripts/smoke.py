@@ -36,7 +36,7 @@ def play() -> bool:
     """A game of each title by chance; whether the rules are compiled."""
     from librt.random import Random
 
-    from damrak.cli.bench import compiled
+    from damrak.cli.experiments.bench import compiled
     from damrak.core.play import rollout
     from damrak.games import GAMES
 

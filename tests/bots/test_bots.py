@@ -6,7 +6,7 @@ import pytest
 
 from damrak.bots import BOTS, make_bot
 from damrak.bots.nets.library import OURS
-from damrak.cli.simulate import play_one
+from damrak.cli.experiments.simulate import play_one
 from damrak.core.mistake import Mistake
 from damrak.core.replay import Replay
 from damrak.games import GAMES

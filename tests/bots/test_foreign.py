@@ -15,7 +15,7 @@ from damrak.bots.arena import play_job, schedule
 from damrak.bots.budget import Budget
 from damrak.bots.foreign import ForeignBot
 from damrak.bots.nets.library import OURS
-from damrak.cli.simulate import play_one
+from damrak.cli.experiments.simulate import play_one
 from damrak.core.mistake import Mistake
 from damrak.core.replay import Replay
 from damrak.games import GAMES

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.run import answer, damrak
-from damrak.cli.bench import compiled
+from damrak.cli.experiments.bench import compiled
 from damrak.games import GAMES
 
 

@@ -10,7 +10,7 @@ import pytest
 from cli.run import damrak, mistake
 from damrak.bots import make_bot
 from damrak.bots.budget import Budget
-from damrak.cli.dataset import _thinks
+from damrak.cli.experiments.dataset import _thinks
 from damrak.env import name_of as env_name
 from damrak.games import GAMES
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from damrak.core.contract import Broken, check_game, check_lockstep
+from damrak.core.contract.check import Broken, check_game, check_lockstep
 from damrak.core.game import Game
 from damrak.core.options import Options
 from damrak.games import GAMES

@@ -8,8 +8,8 @@ from zlib import crc32
 import pytest
 
 from damrak.core.action import NOBODY, Seat
-from damrak.core.encoder import Encoder
-from damrak.core.encoding_check import EncodingCheck, differences
+from damrak.core.contract.encodings import EncodingCheck, differences
+from damrak.core.encoding.encoder import Encoder
 from damrak.core.game import Game
 from damrak.core.state import State
 from damrak.games import GAMES

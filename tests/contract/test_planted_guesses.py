@@ -8,7 +8,7 @@ import pytest
 
 from damrak.core import view as views
 from damrak.core.action import NOBODY
-from damrak.core.contract import Broken, check_game
+from damrak.core.contract.check import Broken, check_game
 from damrak.core.state import State
 from damrak.core.view import View
 from damrak.games import GAMES

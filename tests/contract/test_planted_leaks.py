@@ -11,12 +11,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from damrak.cli.bench import compiled
+from damrak.cli.experiments.bench import compiled
 from damrak.core.action import ALL, NOBODY, Action, Seat
-from damrak.core.contract import Broken, check_game, check_lockstep
+from damrak.core.contract.check import Broken, check_game, check_lockstep
+from damrak.core.contract.secrecy import check_twin, parts_of
 from damrak.core.game import Game
 from damrak.core.options import Options
-from damrak.core.secrecy import check_twin, parts_of
 from damrak.core.state import State
 from damrak.core.view import View
 from damrak.games import GAMES

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from damrak.core.action import NOBODY, Seat
-from damrak.core.digest import digest
+from damrak.core.contract.digest import digest
 from damrak.games import GAMES
 from tables import random_action
 

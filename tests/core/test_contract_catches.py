@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from damrak.core.action import CHANCE, NOBODY, Action, Seat, catalogue
-from damrak.core.contract import Broken, check_game, check_lockstep
-from damrak.core.edition import Edition
+from damrak.core.contract.check import Broken, check_game, check_lockstep
+from damrak.core.editions.edition import Edition
 from damrak.core.game import Game
 from damrak.core.options import Options
 from damrak.core.state import State

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from damrak.cli.simulate import play_one
+from damrak.cli.experiments.simulate import play_one
 from damrak.core.fair import commitment, pick, seed_from, seed_from_text
 from damrak.core.mistake import Mistake
 from damrak.core.replay import Replay

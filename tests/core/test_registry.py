@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from damrak.core import registry
-from damrak.core.edition import Edition
+from damrak.core.editions.edition import Edition
 from damrak.core.game import Game
 from damrak.core.mistake import Mistake
 from damrak.core.registry import Registry, check_name, home_of, module_of

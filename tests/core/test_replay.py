@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from damrak.cli.simulate import play_one
+from damrak.cli.experiments.simulate import play_one
 from damrak.core.mistake import Mistake
 from damrak.core.replay import Replay, _digest, read_replay
 from damrak.games import GAMES

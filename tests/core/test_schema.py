@@ -9,12 +9,12 @@ from typing import Annotated, Any, Literal
 import pytest
 from msgspec import Meta
 
-from damrak.core.edition import Edition, read_edition
+from damrak.core.editions.edition import Edition, read_edition
+from damrak.core.editions.schema import About, Bounds, Faults, Hex, Id, Point, Table, read
+from damrak.core.editions.toml_lines import Path as Place
+from damrak.core.editions.toml_lines import lines_of
 from damrak.core.game import Game
 from damrak.core.mistake import Mistakes
-from damrak.core.schema import About, Bounds, Faults, Hex, Id, Point, Table, read
-from damrak.core.toml_lines import Path as Place
-from damrak.core.toml_lines import lines_of
 from damrak.games import REGISTRY
 
 GAMES = Path(__file__).parents[2] / "src" / "damrak" / "games"

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from damrak.core.action import NOBODY
-from damrak.core.edition import read_edition
+from damrak.core.editions.edition import read_edition
 from damrak.core.replay import Replay, read_replay
 from damrak.games import GAMES
 

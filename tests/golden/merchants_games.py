@@ -8,7 +8,7 @@ import json
 from collections.abc import Callable
 from typing import Final
 
-from damrak.cli.simulate import play_one
+from damrak.cli.experiments.simulate import play_one
 from damrak.core.replay import Replay
 from damrak.games.merchants.game import GAME
 from damrak.games.merchants.state import Merchants

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from damrak.core.edition import read_edition
+from damrak.core.editions.edition import read_edition
 from damrak.core.options import Options
 from damrak.games import find_game
 

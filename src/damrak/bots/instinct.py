@@ -6,7 +6,7 @@ from random import Random
 from damrak.bots.nets.library import Nets
 from damrak.bots.nets.net import Net
 from damrak.core.action import Action
-from damrak.core.encoder import Encoder
+from damrak.core.encoding.encoder import Encoder
 from damrak.core.game import Game
 from damrak.core.options import Options
 from damrak.core.play import Player

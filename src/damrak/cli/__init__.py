@@ -11,18 +11,15 @@ from damrak import __version__
 from damrak.bots.foreign import ProgramFailed
 from damrak.cli import (
     admin,
-    arena,
-    bench,
     cards,
-    dataset,
     edition,
     games,
     new_game,
     play,
     replay,
     serve,
-    simulate,
 )
+from damrak.cli.experiments import arena, bench, dataset, simulate
 from damrak.core.mistake import Mistake, Mistakes
 
 app = typer.Typer(

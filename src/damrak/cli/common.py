@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from damrak.bots.budget import Budget
-from damrak.core.edition import read_edition, read_text
+from damrak.core.editions.edition import read_edition, read_text
 from damrak.core.game import Game
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options

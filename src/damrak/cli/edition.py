@@ -7,12 +7,12 @@ import msgspec
 import typer
 
 from damrak.cli.common import AsJson, GameName, print_json, write_file
-from damrak.core.difference import Difference, differences
-from damrak.core.edition import Edition, read_edition
-from damrak.core.expected import explained
+from damrak.core.editions.difference import Difference, differences
+from damrak.core.editions.edition import Edition, read_edition
+from damrak.core.editions.expected import explained
+from damrak.core.editions.schema import Table
 from damrak.core.game import Game
 from damrak.core.mistake import Mistake, Mistakes
-from damrak.core.schema import Table
 from damrak.games import GAMES, find_game
 
 edition = typer.Typer(

@@ -6,8 +6,8 @@ from librt.random import Random
 from librt.strings import BytesWriter, write_i64_le
 
 from damrak.core.action import CHANCE, Action, Seat
-from damrak.core.encoder import Encoder
-from damrak.core.encoding import Row
+from damrak.core.encoding.encoder import Encoder
+from damrak.core.encoding.layout import Row
 from damrak.core.game import Game
 from damrak.core.options import Options
 from damrak.core.state import State

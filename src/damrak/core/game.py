@@ -6,11 +6,11 @@ from random import Random
 from mypy_extensions import mypyc_attr
 
 from damrak.core.action import Action, Seat
-from damrak.core.edition import Edition
-from damrak.core.encoder import Encoder
+from damrak.core.editions.edition import Edition
+from damrak.core.encoding.encoder import Encoder
+from damrak.core.encoding.facts import SAMPLE, PlainEncoder, PlainEncoding
 from damrak.core.mistake import Mistake, undefined
 from damrak.core.options import Option, Options
-from damrak.core.plain_encoding import SAMPLE, PlainEncoder, PlainEncoding
 from damrak.core.state import State
 from damrak.core.view import Event
 

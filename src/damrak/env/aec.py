@@ -9,7 +9,7 @@ import numpy as np
 from pettingzoo import AECEnv
 
 from damrak.core.action import CHANCE
-from damrak.core.encoding import LEAST, MOST
+from damrak.core.encoding.layout import LEAST, MOST
 from damrak.core.mistake import Mistake
 from damrak.core.play import draw
 from damrak.core.state import State

@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from damrak.core.edition import read_edition
+from damrak.core.editions.edition import read_edition
 from damrak.core.mistake import Mistake
 from damrak.games import GAMES, find_game
 from damrak.server.accounts.cookies import Signer

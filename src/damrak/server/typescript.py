@@ -17,7 +17,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from damrak.core.action import ALL, CHANCE, NOBODY
-from damrak.core.schema import Table
+from damrak.core.editions.schema import Table
 from damrak.core.view import View
 from damrak.games import REGISTRY
 from damrak.server import wire

@@ -2,7 +2,7 @@
 
 import pytest
 
-from damrak.core.contract import check_game, check_lockstep
+from damrak.core.contract.check import check_game, check_lockstep
 from damrak.games import find_game
 from damrak.missing_texts import missing_texts
 from damrak.skeleton.package.game import GAME

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from browser.browsing import ROOT
 from browser.recording.positions import Frame, Wanted, over, scene, sheet, states
 from damrak.core.action import ALL, NOBODY, Seat
-from damrak.core.edition import read_edition
+from damrak.core.editions.edition import read_edition
 from damrak.core.replay import read_replay
 from damrak.games import GAMES
 from damrak.games.ticket_to_ride.state import TicketToRide

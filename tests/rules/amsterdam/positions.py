@@ -6,7 +6,7 @@ from random import Random
 
 from damrak.core.action import CHANCE, NOBODY
 from damrak.core.agenda import Step
-from damrak.core.edition import read_edition
+from damrak.core.editions.edition import read_edition
 from damrak.games.amsterdam import game
 from damrak.games.amsterdam.areas.city import own_block
 from damrak.games.amsterdam.chapters.display import TAKE_CARD

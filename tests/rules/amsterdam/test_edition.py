@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from damrak.core.edition import Edition, read_edition
+from damrak.core.editions.edition import Edition, read_edition
 from damrak.core.mistake import Mistake
 from damrak.games.amsterdam import game
 from damrak.games.amsterdam.game import GAME

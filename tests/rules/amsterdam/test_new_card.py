@@ -9,7 +9,7 @@ import pytest
 from damrak.bots import make_bot
 from damrak.bots.budget import Budget
 from damrak.core.action import CHANCE
-from damrak.core.edition import Edition, read_edition
+from damrak.core.editions.edition import Edition, read_edition
 from damrak.core.mistake import Mistake
 from damrak.core.play import draw
 from damrak.games.amsterdam import game

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from damrak.core.action import CHANCE
-from damrak.core.digest import digest
+from damrak.core.contract.digest import digest
 from rules.amsterdam.positions import bare, dockers, inactive, me, store, unopened
 from tables import how_many, random_action
 

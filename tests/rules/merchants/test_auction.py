@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from damrak.core.action import ALL, CHANCE, NOBODY
-from damrak.core.digest import digest
+from damrak.core.contract.digest import digest
 from damrak.core.replay import Replay
 from damrak.games.merchants.game import GAME
 from damrak.games.merchants.knowledge.view import HIDDEN, MerchantsView

@@ -2,7 +2,7 @@
 
 import pytest
 
-from damrak.core.edition import Edition
+from damrak.core.editions.edition import Edition
 from damrak.games.merchants.chapters.tiles import put_colony, put_house
 from damrak.games.merchants.game import GAME
 from rules.merchants.positions import (

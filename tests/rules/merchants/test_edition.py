@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from damrak.core.edition import Edition
+from damrak.core.editions.edition import Edition
 from damrak.core.mistake import Mistake
 from damrak.games.merchants.game import GAME
 from damrak.games.merchants.pieces.track import AREAS

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from damrak.core.edition import Edition, read_edition
+from damrak.core.editions.edition import Edition, read_edition
 from damrak.core.mistake import Mistakes
 from damrak.games.ticket_to_ride import game
 from damrak.games.ticket_to_ride.game import GAME

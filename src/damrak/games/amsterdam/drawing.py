@@ -7,7 +7,7 @@ Clients draw these and know no rule. Symbols are written in words beside the eff
 import re
 from typing import Final, Literal
 
-from damrak.core.schema import Table
+from damrak.core.editions.schema import Table
 from damrak.games.amsterdam.areas.amstel import advance_cost
 from damrak.games.amsterdam.cards.effects import EFFECTS
 from damrak.games.amsterdam.check.tiles import asks, does

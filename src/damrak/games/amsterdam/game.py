@@ -6,12 +6,12 @@ from typing import Final
 
 from damrak.core.action import Action, Seat
 from damrak.core.agenda import Answers
-from damrak.core.edition import Edition, read_edition
-from damrak.core.encoder import Encoder
+from damrak.core.editions.edition import Edition, read_edition
+from damrak.core.editions.schema import Table, extended, read
+from damrak.core.encoding.encoder import Encoder
 from damrak.core.game import Game
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
-from damrak.core.schema import Table, extended, read
 from damrak.core.state import State
 from damrak.core.view import Event, guess_by
 from damrak.games.amsterdam.cards.deck import print_cards

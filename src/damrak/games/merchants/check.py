@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from damrak.core.schema import Faults
+from damrak.core.editions.schema import Faults
 from damrak.games.merchants.pieces.board import COMMODITIES, CONTINENTS, DISTRICTS, SECTORS, slug
 from damrak.games.merchants.pieces.box import CARDS, DISCS, MARKED, MOST_SEATS, SEAT_COUNTS
 from damrak.games.merchants.pieces.track import AREAS, SCORINGS

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from damrak.core.schema import Hex, Id, Point, Table, Words
+from damrak.core.editions.schema import Hex, Id, Point, Table, Words
 
 Origin = Literal["printed", "proved", "reported", "designed", "transcribed"]
 Commodity = Literal["sugar", "gems", "spice", "silk"]

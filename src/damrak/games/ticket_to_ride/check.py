@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from damrak.core.schema import Faults
+from damrak.core.editions.schema import Faults
 from damrak.games.ticket_to_ride.pieces.box import FACE_UP, MOST_SEATS
 from damrak.games.ticket_to_ride.pieces.rules import RULES
 from damrak.games.ticket_to_ride.schema import Edition, RouteRow

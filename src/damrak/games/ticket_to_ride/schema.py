@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from damrak.core.schema import Bounds, Hex, Id, Point, Table, Words
+from damrak.core.editions.schema import Bounds, Hex, Id, Point, Table, Words
 
 Origin = Literal["board", "inferred", "designed", "transcribed"]
 Few = Annotated[int, Meta(ge=0, le=99)]

@@ -21,7 +21,7 @@ from damrak.bots.budget import Budget
 from damrak.bots.explanation import Alternative, Explanation
 from damrak.bots.levels import usual
 from damrak.core.action import Seat
-from damrak.core.edition import Edition
+from damrak.core.editions.edition import Edition
 from damrak.core.state import State
 from damrak.core.view import Reason
 from damrak.games import GAMES

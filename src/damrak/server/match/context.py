@@ -2,7 +2,7 @@
 
 from sqlalchemy import select
 
-from damrak.core.edition import Edition
+from damrak.core.editions.edition import Edition
 from damrak.games import GAMES
 from damrak.server.match.fairness import Chance
 from damrak.server.problems import Refused

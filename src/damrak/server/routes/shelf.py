@@ -10,7 +10,7 @@ from litestar import MediaType, Response, Router, get
 from litestar.params import FromPath, QueryParameter
 
 from damrak.bots import BOTS, LEVELS
-from damrak.core.edition import Edition
+from damrak.core.editions.edition import Edition
 from damrak.core.game import Game
 from damrak.core.mistake import Mistake
 from damrak.core.options import Option

@@ -6,10 +6,10 @@ from typing import Final
 
 from damrak.core.action import Action
 from damrak.core.agenda import Answers
-from damrak.core.edition import Edition, read_edition
+from damrak.core.editions.edition import Edition, read_edition
+from damrak.core.editions.schema import read
 from damrak.core.game import Game
 from damrak.core.options import Options
-from damrak.core.schema import read
 from damrak.core.view import guess_by
 from damrak.skeleton.package.box import Box
 from damrak.skeleton.package.schema import Sheet

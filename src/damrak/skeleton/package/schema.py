@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from damrak.core.schema import About, Table
+from damrak.core.editions.schema import About, Table
 
 
 class Numbers(Table, frozen=True, kw_only=True):

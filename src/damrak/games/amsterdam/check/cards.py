@@ -3,8 +3,8 @@
 from difflib import get_close_matches
 from typing import Final
 
-from damrak.core.schema import Faults
-from damrak.core.toml_lines import Path
+from damrak.core.editions.schema import Faults
+from damrak.core.editions.toml_lines import Path
 from damrak.games.amsterdam.cards.effects import EFFECTS
 from damrak.games.amsterdam.schema.cards import CardRow, TypeRow
 from damrak.games.amsterdam.schema.edition import Edition

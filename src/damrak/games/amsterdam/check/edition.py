@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from damrak.core.schema import Faults
-from damrak.core.toml_lines import Path
+from damrak.core.editions.schema import Faults
+from damrak.core.editions.toml_lines import Path
 from damrak.games.amsterdam.check.cards import check_cards
 from damrak.games.amsterdam.check.tiles import check_market, check_tasks
 from damrak.games.amsterdam.pieces.box import (

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from damrak.core.schema import Faults
-from damrak.core.toml_lines import Path
+from damrak.core.editions.schema import Faults
+from damrak.core.editions.toml_lines import Path
 from damrak.games.amsterdam.pieces.box import MARKET_TILES, TASKS
 from damrak.games.amsterdam.pieces.tiles import COUNTING, LETTERS, STACKS, TASK_KINDS
 from damrak.games.amsterdam.schema.edition import Edition

@@ -5,9 +5,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from damrak.core.action import Seat
-from damrak.core.agenda_codes import AgendaCodes
-from damrak.core.encoder import Encoder
-from damrak.core.encoding import Encoding, Part, Row, flags, numbers, wide_numbers
+from damrak.core.encoding.encoder import Encoder
+from damrak.core.encoding.layout import Encoding, Part, Row, flags, numbers, wide_numbers
+from damrak.core.encoding.pending import AgendaCodes
 from damrak.core.options import Options
 from damrak.core.state import State
 from damrak.games.amsterdam.chapters.scoring import PARTS

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from damrak.core.schema import Id, Table, Words
+from damrak.core.editions.schema import Id, Table, Words
 
 Origin = Literal["printed", "inferred", "designed", "transcribed"]
 Kind = Literal["artisan", "building", "plan"]

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from damrak.core.schema import Bounds, Hex, Id, Point, Table, Words
+from damrak.core.editions.schema import Bounds, Hex, Id, Point, Table, Words
 from damrak.games.amsterdam.schema.cards import CardRow, Digit, Few, Origin, Some, TypeRow
 from damrak.games.amsterdam.schema.tiles import Market, Tasks
 

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from damrak.core.schema import Id, Table
+from damrak.core.editions.schema import Id, Table
 from damrak.games.amsterdam.schema.cards import Digit, Few, Origin, Some, Timing
 
 

@@ -12,11 +12,11 @@ from typing import Any, Final
 import msgspec
 
 from damrak.core.action import NOBODY, Seat
-from damrak.core.digest import attributes
-from damrak.core.encoder import Encoder
+from damrak.core.contract.digest import attributes
+from damrak.core.contract.promise import must
+from damrak.core.encoding.encoder import Encoder
 from damrak.core.game import Game
 from damrak.core.options import Options
-from damrak.core.promise import must
 from damrak.core.state import State
 from damrak.core.view import View
 

@@ -12,8 +12,8 @@ from typing import Any, Final
 import msgspec
 
 from damrak.core.action import CHANCE, Seat
-from damrak.core.encoder import Encoder
-from damrak.core.encoding import Encoding, Part
+from damrak.core.encoding.encoder import Encoder
+from damrak.core.encoding.layout import Encoding, Part
 from damrak.core.play import draw
 from damrak.core.state import State
 from damrak.core.view import View

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from damrak.core.schema import Table
+from damrak.core.editions.schema import Table
 
 LONGEST = 60
 

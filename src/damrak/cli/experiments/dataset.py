@@ -22,8 +22,8 @@ from damrak.cli.common import (
     progress,
 )
 from damrak.core.action import CHANCE
-from damrak.core.encoder import Encoder
-from damrak.core.encoding import Encoding
+from damrak.core.encoding.encoder import Encoder
+from damrak.core.encoding.layout import Encoding
 from damrak.core.fair import seed_from
 from damrak.core.mistake import Mistake
 from damrak.core.play import Fair, Player, wins

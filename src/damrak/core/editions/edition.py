@@ -8,9 +8,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from damrak.core.editions.toml_lines import Path as Place
+from damrak.core.editions.toml_lines import lines_of
 from damrak.core.mistake import Mistake
-from damrak.core.toml_lines import Path as Place
-from damrak.core.toml_lines import lines_of
 
 
 class Edition:

@@ -8,10 +8,10 @@ import msgspec
 from msgspec import Meta, Struct
 from msgspec import inspect as kinds
 
-from damrak.core.edition import Edition
-from damrak.core.expected import expected, real
+from damrak.core.editions.edition import Edition
+from damrak.core.editions.expected import expected, real
+from damrak.core.editions.toml_lines import Path
 from damrak.core.mistake import Mistakes
-from damrak.core.toml_lines import Path
 
 Point = tuple[float, float]
 """x to the right, y downwards."""

@@ -5,16 +5,16 @@ from itertools import accumulate
 from random import Random
 
 from damrak.core.action import CHANCE, NOBODY, Action
-from damrak.core.digest import digest
+from damrak.core.contract.digest import digest
+from damrak.core.contract.promise import Broken as Broken
+from damrak.core.contract.promise import must
+from damrak.core.contract.secrecy import Listener, Secrets
+from damrak.core.contract.secrecy import check_lockstep as check_lockstep
 from damrak.core.game import Game
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
 from damrak.core.play import draw
-from damrak.core.promise import Broken as Broken
-from damrak.core.promise import must
 from damrak.core.replay import Replay, read_replay
-from damrak.core.secrecy import Listener, Secrets
-from damrak.core.secrecy import check_lockstep as check_lockstep
 from damrak.core.state import State
 
 

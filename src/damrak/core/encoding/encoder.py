@@ -5,7 +5,7 @@ from abc import abstractmethod
 from mypy_extensions import mypyc_attr
 
 from damrak.core.action import Seat
-from damrak.core.encoding import Encoding, Row
+from damrak.core.encoding.layout import Encoding, Row
 from damrak.core.mistake import undefined
 from damrak.core.state import State
 

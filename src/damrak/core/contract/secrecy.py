@@ -13,13 +13,13 @@ from typing import Any, Final
 import msgspec
 
 from damrak.core.action import ALL, CHANCE, NOBODY, Action, Seat
-from damrak.core.digest import digest
-from damrak.core.encoding_check import EncodingCheck
+from damrak.core.contract.digest import digest
+from damrak.core.contract.encodings import EncodingCheck
+from damrak.core.contract.promise import Broken, must
 from damrak.core.game import Game
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
 from damrak.core.play import draw
-from damrak.core.promise import Broken, must
 from damrak.core.replay import Replay
 from damrak.core.state import State
 from damrak.core.view import Event, View, event, gains

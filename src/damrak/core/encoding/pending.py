@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from damrak.core.action import Seat
 from damrak.core.agenda import Step
-from damrak.core.encoding import Part, Row, numbers, wide_numbers
+from damrak.core.encoding.layout import Part, Row, numbers, wide_numbers
 
 
 def seat_of(step: Step[Any]) -> Seat:

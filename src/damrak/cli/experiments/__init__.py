@@ -1,0 +1,1 @@
+"""Commands for those who measure bots and teach them."""

@@ -1,0 +1,1 @@
+"""What every game promises, and how it is held to it."""
