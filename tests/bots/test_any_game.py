@@ -45,6 +45,7 @@ def some_state(game: Game, seats: int, actions: int) -> State:
     return state
 
 
+@pytest.mark.full
 def test_searching_is_better_than_chance() -> None:
     assert won(DICE, 20) > 0.6
 
@@ -63,6 +64,7 @@ def test_looking_a_step_ahead_takes_what_scores() -> None:
     assert found >= 3
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("name", GAMES)
 def test_they_choose_something_legal_in_every_game_and_the_same_again(name: str) -> None:
     game = GAMES[name]

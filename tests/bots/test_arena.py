@@ -54,6 +54,7 @@ def test_shares_add_up_and_a_bot_on_three_seats_has_three_fair_shares() -> None:
     assert [line.share for line in result.by_order] == [0.5, 0.25, 0.25, 0.0]
 
 
+@pytest.mark.full
 def test_the_command_reports_shares_ratings_and_plots(tmp_path: Path) -> None:
     report = tmp_path / "report.html"
     arguments = ("--bots", "greedy,random", "--games", "12", "--jobs", "2", "--seed", "3")
@@ -71,6 +72,7 @@ def test_the_command_reports_shares_ratings_and_plots(tmp_path: Path) -> None:
     assert "src=" not in page
 
 
+@pytest.mark.full
 def test_a_stopped_arena_goes_on_where_it_was(tmp_path: Path) -> None:
     log = tmp_path / "games.jsonl"
     arguments = ("--bots", "random,random", "--jobs", "1", "--log", str(log))
@@ -92,6 +94,7 @@ def _read(line: str) -> Outcome:
     return msgspec.json.decode(line, type=Outcome)
 
 
+@pytest.mark.full
 def test_a_program_of_somebodys_own_plays() -> None:
     result = answer("arena", "ticket-to-ride", "--bots", f"{EXAMPLE},random", "--games", "4")
     assert result["failures"] == 0

@@ -19,6 +19,7 @@ def played(game: str, bots: list[str], number: int) -> Replay:
     return replay
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("bot", ["random", "greedy"])
 def test_a_bot_plays_the_same_game_again_from_the_same_seed(game: str, bot: str) -> None:
@@ -50,6 +51,7 @@ def wins(game: str, bots: list[str], games: int) -> float:
     return won / games
 
 
+@pytest.mark.full
 def test_greedy_beats_random_at_ticket_to_ride() -> None:
     assert wins("ticket-to-ride", ["greedy", "random"], 40) >= 0.95
     assert wins("ticket-to-ride", ["greedy", "random", "random", "random"], 40) >= 0.85

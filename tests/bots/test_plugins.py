@@ -159,6 +159,7 @@ def run(tmp_path: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.full
 def test_they_play_on_the_command_line(install: Callable[..., Plugins], tmp_path: Path) -> None:
     install(first="damrak_others:First")
     bots = "first,damrak_others:Drawn"

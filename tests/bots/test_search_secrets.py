@@ -126,6 +126,7 @@ def differ(one: State, two: State, seat: Seat) -> bool:
     )
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("game", "seats", "chosen"),
     [

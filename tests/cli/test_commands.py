@@ -12,6 +12,7 @@ from damrak.cli.experiments.bench import compiled
 from damrak.games import GAMES
 
 
+@pytest.mark.full
 def test_games_lists_what_there_is() -> None:
     listed = answer("games")
     assert [game["name"] for game in listed["games"]] == list(GAMES)
@@ -34,6 +35,7 @@ def test_simulate_counts_wins_scores_and_decisions() -> None:
     assert again["seats"] == result["seats"], "the same seed gives the same games"
 
 
+@pytest.mark.full
 def test_simulate_saves_games_that_replay_and_verify(tmp_path: Path) -> None:
     seats = ("--seats", "random,random,random", "--games", "3", "--seed", "5")
     result = answer("simulate", "ticket-to-ride", *seats, "--save", str(tmp_path))
@@ -105,6 +107,7 @@ def test_play_seats_as_many_as_a_game_needs(tmp_path: Path) -> None:
     assert "greedy (3)" in done.stdout
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("where", "code"), [(">&-", 0), ("<&-", 0), ("> /dev/full", 2), ("--json >&-", 0)]
 )

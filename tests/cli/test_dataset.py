@@ -17,6 +17,7 @@ from damrak.games import GAMES
 parquet = pytest.importorskip("pyarrow.parquet", reason="the extra 'data' is not installed")
 
 
+@pytest.mark.full
 def test_a_dataset_holds_positions_choices_visits_and_outcomes(tmp_path: Path) -> None:
     out = tmp_path / "games.parquet"
     arguments = ("--games", "2", "--bot", "search", "--simulations", "8", "--out", str(out))
@@ -35,6 +36,7 @@ def test_a_dataset_holds_positions_choices_visits_and_outcomes(tmp_path: Path) -
         assert sum(won.values()) == pytest.approx(1)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_that_does_not_search_has_visited_only_its_choice(tmp_path: Path, game: str) -> None:
     out = tmp_path / "games.parquet"

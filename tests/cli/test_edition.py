@@ -66,6 +66,7 @@ def test_a_check_tells_every_mistake_at_once_with_its_line(tmp_path: Path) -> No
         assert expected in said
 
 
+@pytest.mark.full
 def test_a_check_tells_in_what_an_edition_differs(tmp_path: Path) -> None:
     damrak("edition", "new", "ticket-to-ride", "box.toml", cwd=tmp_path)
     contract = 'between = ["blauwbrug", "jordaan"]\npoints = 9\norigin = "designed"'
@@ -90,6 +91,7 @@ def test_mistakes_can_be_had_as_json(tmp_path: Path) -> None:
     assert "'start_money' should be a number from 0 to 9999, not -4" in line
 
 
+@pytest.mark.full
 def test_a_file_that_names_no_game_is_asked_for_it(tmp_path: Path) -> None:
     damrak("edition", "new", "merchants", "box.toml", cwd=tmp_path)
     changed(tmp_path / "box.toml", ('game = "merchants"\n', ""))
@@ -100,6 +102,7 @@ def test_a_file_that_names_no_game_is_asked_for_it(tmp_path: Path) -> None:
     assert "It is the same as ours." in done.stdout
 
 
+@pytest.mark.full
 def test_an_owners_names_are_shown_by_the_commands(tmp_path: Path) -> None:
     damrak("edition", "new", "amsterdam", "box.toml", cwd=tmp_path)
     changed(tmp_path / "box-cards.toml", ('name = "Plantage Brewer"', 'name = "De Roode Leeuw"'))

@@ -26,6 +26,7 @@ def drawn(g: Merchants, width: int, language: str = "en", seat: int = 0) -> str:
     return capture.get()
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [3, 5])
 def test_every_moment_of_a_game_can_be_drawn(language: str, seats: int) -> None:
@@ -68,6 +69,7 @@ def test_the_board_shows_discs_the_last_sale_and_the_last_scoring() -> None:
     assert "50 / 30" in shown
 
 
+@pytest.mark.full
 def test_a_whole_game_can_be_played(tmp_path: Path) -> None:
     child = start("merchants", "--seats", "you,random,random", "--seed", "4", cwd=tmp_path)
     last = play_to_the_end(child, PROMPT, "The game is over")
@@ -75,6 +77,7 @@ def test_a_whole_game_can_be_played(tmp_path: Path) -> None:
     child.expect("it fits the commitment")
 
 
+@pytest.mark.full
 def test_limits_are_hidden_between_people_at_one_keyboard(tmp_path: Path) -> None:
     child = start("merchants", "--seats", "you,you,you", "--seed", "4", cwd=tmp_path)
     said = ""

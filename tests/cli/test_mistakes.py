@@ -64,6 +64,7 @@ origin = "designed"
 DAM_BEGIJNHOF = 'between = ["dam", "begijnhof"]'
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
@@ -99,6 +100,7 @@ def test_a_broken_row_is_named_by_its_number(tmp_path: Path) -> None:
     assert "routes row 34: unknown place 'atlantis'" in line
 
 
+@pytest.mark.full
 def test_another_edition_plays_and_replays(tmp_path: Path) -> None:
     file = edited(tmp_path, "carts_per_player = 16", "carts_per_player = 12")
     seats = ("--seats", "random,random", "--games", "1", "--save", str(tmp_path))
@@ -108,6 +110,7 @@ def test_another_edition_plays_and_replays(tmp_path: Path) -> None:
     assert damrak("replay", game, "--edition", file).returncode == 0
 
 
+@pytest.mark.full
 def test_a_truncated_and_an_edited_game_file_are_refused(tmp_path: Path) -> None:
     seats = ("--seats", "random,random", "--games", "1", "--save", str(tmp_path))
     assert damrak("simulate", "ticket-to-ride", *seats).returncode == 0
@@ -146,6 +149,7 @@ def test_a_game_file_cut_short_at_any_byte_is_refused(tmp_path: Path) -> None:
             read_replay("mine.game", text[:length], GAMES)
 
 
+@pytest.mark.full
 def test_a_game_file_with_absurd_numbers_is_refused(tmp_path: Path) -> None:
     file = saved_game(tmp_path)
     text = file.read_text()
@@ -158,6 +162,7 @@ def test_a_game_file_with_absurd_numbers_is_refused(tmp_path: Path) -> None:
     assert "a seed is 64 hexadecimal digits" in mistake("verify", wrong)
 
 
+@pytest.mark.full
 def test_a_commitment_that_is_about_nothing_proves_nothing(tmp_path: Path) -> None:
     file = saved_game(tmp_path)
     lines = file.read_text().split("\n")
@@ -173,6 +178,7 @@ def test_a_game_file_that_forgot_who_sat_there_is_still_played(tmp_path: Path) -
     assert damrak("play", "--load", forgot).returncode == 0
 
 
+@pytest.mark.full
 def test_a_saved_game_is_what_it_is(tmp_path: Path) -> None:
     file = str(saved_game(tmp_path))
     assert "is a game of ticket-to-ride, not merchants" in mistake(
@@ -226,6 +232,7 @@ def test_an_edition_that_cannot_be_taken_in_is_told_of(tmp_path: Path, text: str
     assert "mine.toml: not a TOML file" in mistake("play", "--edition", str(file))
 
 
+@pytest.mark.full
 def test_a_server_that_cannot_be_is_told_of_before_anyone_is_sent_there(tmp_path: Path) -> None:
     serve = ("serve", "--database", f"sqlite:///{tmp_path / 'x.sqlite'}")
     broken = tmp_path / "mine.toml"
@@ -270,6 +277,7 @@ def program(folder: Path, says: str) -> str:
     return str(file)
 
 
+@pytest.mark.full
 def test_a_program_that_answers_nonsense_is_told_of_in_one_line(tmp_path: Path) -> None:
     bot = program(tmp_path, "x [/b] y")
     seats = ("--seats", f"random,{bot}", "--games", "1", "--save", str(tmp_path))
@@ -286,6 +294,7 @@ def test_a_program_that_answers_nonsense_is_told_of_in_one_line(tmp_path: Path) 
     assert out.read_text() == "older"
 
 
+@pytest.mark.full
 def test_a_program_that_fails_at_the_table_loses_nothing_of_the_game(tmp_path: Path) -> None:
     bot = program(tmp_path, "no")
     play = [sys.executable, "-m", "damrak.cli", "play", "--seats", f"you,{bot}", "--seed", "1"]
@@ -298,6 +307,7 @@ def test_a_program_that_fails_at_the_table_loses_nothing_of_the_game(tmp_path: P
     assert (tmp_path / "ticket-to-ride.game").exists()
 
 
+@pytest.mark.full
 def test_a_program_that_drips_is_late_and_one_that_speaks_no_text_is_wrong(tmp_path: Path) -> None:
     file = tmp_path / "bot"
     for says, told in (

@@ -104,6 +104,7 @@ def _claims(table: Session) -> list[Action]:
     return [each for each in grouped(table.state.legal()) if each.verb.startswith("claim")]
 
 
+@pytest.mark.full
 def test_the_end_tells_the_last_moves_and_shows_all_contracts() -> None:
     table = session("ticket-to-ride", ["greedy"], iter(["1"] * 4000), width=120)
     table.run()
@@ -113,6 +114,7 @@ def test_the_end_tells_the_last_moves_and_shows_all_contracts() -> None:
     assert "Contracts of greedy" in last
 
 
+@pytest.mark.full
 def test_a_broken_tie_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     table = session("ticket-to-ride", ["greedy"], iter(["1"] * 4000), width=120)
     level = [Score(0, 40, 2, {}), Score(1, 40, 1, {})]

@@ -54,6 +54,7 @@ def test_a_whole_game_can_be_played(tmp_path: Path, language: str, ending: str) 
     assert re.search(r"[0-9a-f]{64}", child.before), "the seed is revealed"
 
 
+@pytest.mark.full
 def test_choices_can_be_narrowed_explained_undone_and_saved(tmp_path: Path) -> None:
     child = start("--seats", "you,you", "--seed", "4", cwd=tmp_path)
     child.expect("Pass the keyboard to Player 1, who should press Enter")
@@ -85,6 +86,7 @@ def test_choices_can_be_narrowed_explained_undone_and_saved(tmp_path: Path) -> N
     assert (tmp_path / "mine.game").read_text() == (tmp_path / "ticket-to-ride.game").read_text()
 
 
+@pytest.mark.full
 def test_typed_words_need_no_accents(tmp_path: Path) -> None:
     child = start("--lang", "fr", "--seats", "you,greedy", "--seed", "4", cwd=tmp_path)
     child.expect(PROMPTS["fr"])
@@ -106,6 +108,7 @@ def test_hands_are_hidden_between_people_at_one_keyboard(tmp_path: Path) -> None
     assert "Player 1 draws a card from the deck" in child.before
 
 
+@pytest.mark.full
 def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     child = start("--seats", "you,greedy", "--seed", "4", cwd=tmp_path)
     child.expect(PROMPT)
@@ -122,6 +125,7 @@ def test_a_game_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert "Fair: all" in damrak("verify", str(tmp_path / "ticket-to-ride.game")).stdout
 
 
+@pytest.mark.full
 def test_undo_takes_back_an_action_that_nobody_has_answered(tmp_path: Path) -> None:
     child = start("--seats", "you,you", "--seed", "4", cwd=tmp_path)
     for _ in range(2):

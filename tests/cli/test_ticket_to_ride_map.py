@@ -52,6 +52,7 @@ def test_every_space_is_seen_whatever_stands_on_it(width: int) -> None:
     assert shut.count("×") == 2 * SPACES
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_card_has_a_letter_of_its_own_in_each_language(language: str) -> None:
     letters = [Text(language).game("ticket-to-ride", f"letter-{kind}") for kind in BOX.kinds]

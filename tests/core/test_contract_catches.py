@@ -182,6 +182,7 @@ def test_a_game_that_keeps_the_contract_passes() -> None:
     check("")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_broken_promise_is_caught(fault: str) -> None:
     with pytest.raises((Broken, TypeError)):

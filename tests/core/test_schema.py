@@ -207,6 +207,7 @@ def mutated(edition: Edition, rng: Random) -> Place:
     return path
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", REGISTRY.own)
 def test_nothing_that_anyone_writes_into_a_file_breaks_more_than_the_file(game: str) -> None:
     title = REGISTRY.own[game]

@@ -14,6 +14,7 @@ def test_golden_game_plays_as_before(path: Path) -> None:
     assert facts(read(path)) == json.loads(expected(path).read_text())
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", GAMES)
 def test_every_seat_count_and_option_has_a_golden_game(game: str) -> None:
     played = [read(path).options for path in replays() if read(path).game.name == game]

@@ -47,14 +47,17 @@ def test_what_it_writes(package: Path) -> None:
     subprocess.run([sys.executable, "-m", "ruff", "check", "."], check=True, cwd=package)
 
 
+@pytest.mark.full
 def test_its_own_tests_pass(site: Site, package: Path) -> None:
     assert "passed" in site.pytest(package)
 
 
+@pytest.mark.full
 def test_it_stands_on_the_shelf(site: Site) -> None:
     assert "Tulip trade" in site.damrak("games")
 
 
+@pytest.mark.full
 def test_it_is_played_in_the_terminal(site: Site) -> None:
     said = site.damrak("play", "tulip-trade", "--seed", "1", "--name", "Anna", told="1\nlog\n2\n")
     assert "at stake: throw again, or stop?" in said
@@ -99,6 +102,7 @@ def test_what_is_there_is_left_alone(tmp_path: Path) -> None:
         new_game("merchants", tmp_path)
 
 
+@pytest.mark.full
 def test_a_game_that_cannot_be_loaded_is_named_and_others_are_played(tmp_path: Path) -> None:
     """As a contributor meets it: one wrong line in a file of theirs."""
     site = Site(tmp_path)

@@ -63,6 +63,7 @@ def test_every_file_of_the_dice_game_is_replaced(package: Path) -> None:
     assert entry in (package / "pyproject.toml").read_text()
 
 
+@pytest.mark.full
 def test_its_tests_pass(site: Site, package: Path) -> None:
     assert "passed" in site.pytest(package)
 
@@ -105,6 +106,7 @@ def test_it_is_played_by_bots(site: Site, line: str, tmp_path: Path) -> None:
         assert greedy["mean_score"] > other["mean_score"], "a step ahead is better than none"
 
 
+@pytest.mark.full
 def test_it_is_an_environment(site: Site) -> None:
     (aec,) = tutorial_blocks("python")
     more = """
@@ -134,6 +136,7 @@ assert sum(state.returns()) == 1
     site.python("-c", aec + more)
 
 
+@pytest.mark.full
 def test_it_is_played_on_a_server(
     site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

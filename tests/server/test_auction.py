@@ -55,6 +55,7 @@ def test_the_first_press_to_arrive_wins_at_the_price_of_that_moment(tmp_path: Pa
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_press_sent_again_after_a_break_is_the_same_press(tmp_path: Path) -> None:
     """Neither the socket over which it came nor the match in memory need still be there."""
 
@@ -82,6 +83,7 @@ def test_a_press_sent_again_after_a_break_is_the_same_press(tmp_path: Path) -> N
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_press_in_the_start_zone_forces_a_doubled_run_of_its_own(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall(tmp_path, "Anna", "Bob", "Cees", step=250) as (clock, edition, people):
@@ -109,6 +111,7 @@ def test_a_press_in_the_start_zone_forces_a_doubled_run_of_its_own(tmp_path: Pat
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_if_nobody_presses_the_card_is_lost_or_falls_to_who_forced_the_run(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall(tmp_path, "Anna", "Bob", "Cees", step=120, zone=4) as (
@@ -149,6 +152,7 @@ def limits(context: Context, monkeypatch: pytest.MonkeyPatch, words: dict[int, s
     return asked
 
 
+@pytest.mark.full
 def test_the_server_presses_for_a_bot_the_moment_its_price_is_reached(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -174,6 +178,7 @@ def test_the_server_presses_for_a_bot_the_moment_its_price_is_reached(
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_person_may_be_quicker_than_a_bot_but_not_after_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -206,6 +211,7 @@ def test_a_person_may_be_quicker_than_a_bot_but_not_after_it(
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_bot_that_thinks_too_long_presses_at_the_price_that_is_shown(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -259,6 +265,7 @@ def test_nobody_presses_at_a_price_they_cannot_pay(
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_bot_account_states_a_limit_and_the_server_presses_for_it(tmp_path: Path) -> None:
     async def story() -> None:
         async with hall(tmp_path, "Anna", "Bob", step=150) as (clock, edition, people):
@@ -299,6 +306,7 @@ def test_a_bot_account_states_a_limit_and_the_server_presses_for_it(tmp_path: Pa
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_what_is_done_before_the_hand_moves_may_be_taken_back_and_nothing_after(
     tmp_path: Path,
 ) -> None:
@@ -317,6 +325,7 @@ def test_what_is_done_before_the_hand_moves_may_be_taken_back_and_nothing_after(
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_whoever_gets_up_is_pressed_for_and_a_table_without_people_waits_for_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -345,6 +354,7 @@ def test_whoever_gets_up_is_pressed_for_and_a_table_without_people_waits_for_nob
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_by_correspondence_and_on_one_screen_auctions_are_calm(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:

@@ -131,6 +131,7 @@ def test_a_bot_that_fails_or_sleeps_is_replaced_and_others_go_on(
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_match_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, context), Player(url, "Anna") as anna:
@@ -146,6 +147,7 @@ def test_a_match_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_the_first_legal_action_is_taken_for_a_bot_that_has_no_answer(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -228,6 +230,7 @@ async def bot_account(anna: Player, **more: Any) -> tuple[str, dict[str, str]]:
     return made["bot"]["bot"]["id"], {"Authorization": f"Bearer {made['token']}"}
 
 
+@pytest.mark.full
 def test_anyones_program_takes_a_seat_by_stream_and_posts_words(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:

@@ -23,6 +23,7 @@ class Away:
         monkeypatch.setattr(context.match_context, "now", lambda: real() + self.time)
 
 
+@pytest.mark.full
 def test_running_out_of_time_gives_the_seat_to_a_bot_and_the_person_may_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -63,6 +64,7 @@ def test_running_out_of_time_gives_the_seat_to_a_bot_and_the_person_may_come_bac
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_an_open_table_that_everyone_forgot_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -87,6 +89,7 @@ def test_an_open_table_that_everyone_forgot_is_closed(
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_days_without_an_answer_bring_a_bot(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -108,6 +111,7 @@ def test_days_without_an_answer_bring_a_bot(
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_nobody_escapes_a_rating_by_silence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -236,6 +240,7 @@ def test_a_change_of_settings_is_no_move(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_clocks_stand_still_while_nobody_serves(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, context), Player(url, "Anna") as anna:

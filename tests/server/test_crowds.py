@@ -45,6 +45,7 @@ async def watch(url: str, match: str, count: int) -> list[Watcher]:
     return watchers
 
 
+@pytest.mark.full
 def test_whoever_watches_is_told_of_the_others_at_most_once_a_second(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -84,6 +85,7 @@ def test_whoever_watches_is_told_of_the_others_at_most_once_a_second(
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_move_reaches_a_crowd_and_the_players_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

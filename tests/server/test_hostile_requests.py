@@ -49,6 +49,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "BODY_SECONDS", 0.3)
 
 
+@pytest.mark.full
 @pytest.mark.usefixtures("hasty")
 def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
     head = b"POST /api/guest HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Damrak: 1\r\nContent-Length: 20\r\n"
@@ -135,6 +136,7 @@ def test_one_address_has_so_many_connections(
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_whoever_does_not_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "READ_SECONDS", 0.5)
 

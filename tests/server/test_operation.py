@@ -185,6 +185,7 @@ def test_the_api_describes_itself(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_logs_are_lines_of_json_without_secrets(tmp_path: Path) -> None:
     record = logging.makeLogRecord(
         {
@@ -240,6 +241,7 @@ def test_a_server_told_to_stop_finishes_and_says_goodbye(tmp_path: Path) -> None
         assert asyncio.run(story()) == 1012
 
 
+@pytest.mark.full
 def test_a_bot_that_listens_does_not_keep_the_server_from_stopping(tmp_path: Path) -> None:
     log = tmp_path / "log"
     with Process(f"sqlite:///{tmp_path / 'x.sqlite'}", log=log) as server:
@@ -285,6 +287,7 @@ def test_a_process_waits_for_a_database_that_is_away_when_it_starts(
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_mistakes_at_the_start_are_one_line(tmp_path: Path) -> None:
     def serve(*args: str) -> str:
         done = damrak("serve", *args)
@@ -302,6 +305,7 @@ def test_mistakes_at_the_start_are_one_line(tmp_path: Path) -> None:
     assert "--origin" in serve("--database", file, "--origin", "play.example.org")
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", ["ticket-to-ride", "amsterdam"])
 def test_editions_of_ones_own_are_offered_and_kept(tmp_path: Path, game: str) -> None:
     title = GAMES[game]

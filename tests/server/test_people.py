@@ -220,6 +220,7 @@ def test_the_address_people_use_is_the_only_one_behind_a_proxy(tmp_path: Path) -
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_guessing_and_flooding_are_slowed_down(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path, limits=1.0) as (url, _), Player(url, "Anna") as anna:
@@ -279,6 +280,7 @@ def test_a_new_name_is_seen_at_every_table(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_person_takes_all_their_games_along(tmp_path: Path) -> None:
     async def story() -> bytes:
         async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
@@ -304,6 +306,7 @@ def test_a_person_takes_all_their_games_along(tmp_path: Path) -> None:
     assert account["statistics"]["played"] == 2
 
 
+@pytest.mark.full
 def test_a_deleted_account_leaves_the_games_of_others_whole(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
@@ -346,6 +349,7 @@ def test_a_deleted_account_leaves_the_games_of_others_whole(tmp_path: Path) -> N
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_member_needs_the_password_to_delete_the_account(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
@@ -410,6 +414,7 @@ def test_whoever_speaks_through_an_old_socket_is_called_by_the_new_name(tmp_path
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_matches_of_rules_that_are_gone_keep_nobody_from_leaving(tmp_path: Path) -> None:
     async def story() -> None:
         async with (

@@ -30,6 +30,7 @@ async def begun(url: str, anna: Player, bob: Player, **more: Any) -> tuple[str, 
     return match, *((anna, bob) if turn == 0 else (bob, anna))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", GAMES)
 def test_people_and_bots_finish_a_match_over_sockets(tmp_path: Path, game: str) -> None:
     async def story() -> None:
@@ -57,6 +58,7 @@ def test_people_and_bots_finish_a_match_over_sockets(tmp_path: Path, game: str) 
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_whole_match_can_be_played_by_plain_calls(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
@@ -159,6 +161,7 @@ def test_stale_illegal_out_of_turn_and_malformed_change_nothing(tmp_path: Path) 
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_client_that_comes_back_gets_what_it_missed(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
@@ -419,6 +422,7 @@ def test_a_new_action_lets_the_request_lapse(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_alone_with_bots_one_goes_back_as_one_likes(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
@@ -456,6 +460,7 @@ def test_alone_with_bots_nobody_agrees_that_a_match_is_no_longer_rated(tmp_path:
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_what_must_be_played_again_to_be_told_is_not_told_without_end(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path, limits=1.0) as (url, _), Player(url, "Anna") as anna:
@@ -478,6 +483,7 @@ def test_what_must_be_played_again_to_be_told_is_not_told_without_end(tmp_path: 
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_why_not_and_hints(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
@@ -540,6 +546,7 @@ def test_one_may_look_back_at_what_one_saw_and_at_all_when_it_is_over(tmp_path: 
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_messages_of_a_match_are_numbered_and_never_overtake_each_other(tmp_path: Path) -> None:
     async def story() -> None:
         async with (

@@ -73,6 +73,7 @@ def test_the_commitment_is_shown_before_and_the_seed_after(tmp_path: Path) -> No
     assert replay.remarks == ["seat 0 is person", "name 0 Anna", "seat 1 is person", "name 1 Bob"]
 
 
+@pytest.mark.full
 def test_one_plays_on_from_the_middle_of_a_finished_match(tmp_path: Path) -> None:
     async def story() -> tuple[str, int]:
         async with (
@@ -110,6 +111,7 @@ def test_one_plays_on_from_the_middle_of_a_finished_match(tmp_path: Path) -> Non
         replay.verify()
 
 
+@pytest.mark.full
 def test_ratings_of_people_and_bots_move_with_results(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
@@ -203,6 +205,7 @@ def test_to_be_left_alone_with_a_bot_gives_nobody_a_rating() -> None:
     assert two[1] == before[1], "whoever's guest came and left: the bot in its place won"
 
 
+@pytest.mark.full
 def test_whom_a_bot_has_played_for_is_rated_last_although_they_came_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with (

@@ -171,6 +171,7 @@ async def the_same_matches(folder: Path, more: dict[str, Any], known: tuple[str,
         assert after["view"]["started"], "and play goes on"
 
 
+@pytest.mark.full
 def test_a_backup_restores_everything(tmp_path: Path) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
     first.mkdir()

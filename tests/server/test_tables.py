@@ -5,6 +5,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from server.serving import Player, play_on, served
 from server.test_people import refused
 
@@ -13,6 +15,7 @@ def kinds(match: Any) -> list[str]:
     return [chair["kind"] for chair in match["chairs"]]
 
 
+@pytest.mark.full
 def test_a_table_starts_by_itself_when_no_chair_is_open(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
@@ -146,6 +149,7 @@ def test_the_host_sets_chairs_starts_and_cancels(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_whoever_leaves_a_match_is_followed_by_a_bot_and_may_return(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
@@ -203,6 +207,7 @@ def test_in_a_rated_match_nobody_takes_a_bots_place_but_leavers_may_return(tmp_p
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_one_person_may_hold_several_seats_at_a_shared_screen(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
@@ -226,6 +231,7 @@ def test_one_person_may_hold_several_seats_at_a_shared_screen(tmp_path: Path) ->
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_spectators_see_only_what_is_public_and_may_be_kept_out(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
@@ -265,6 +271,7 @@ def test_spectators_see_only_what_is_public_and_may_be_kept_out(tmp_path: Path) 
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_chat_is_heard_by_all_but_those_who_muted_and_may_be_turned_off(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
@@ -298,6 +305,7 @@ def test_chat_is_heard_by_all_but_those_who_muted_and_may_be_turned_off(tmp_path
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_the_lobby_is_told_of_open_tables_as_they_come_and_go(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
@@ -317,6 +325,7 @@ def test_the_lobby_is_told_of_open_tables_as_they_come_and_go(tmp_path: Path) ->
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_rematch_seats_the_same_people_again(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
@@ -344,6 +353,7 @@ def test_a_rematch_seats_the_same_people_again(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_chair_kept_for_a_rematch_is_not_for_others(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
@@ -365,6 +375,7 @@ def test_a_chair_kept_for_a_rematch_is_not_for_others(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_what_is_said_behind_closed_doors_is_not_for_strangers(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
@@ -387,6 +398,7 @@ def test_what_is_said_behind_closed_doors_is_not_for_strangers(tmp_path: Path) -
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_whoever_sits_and_sits_down_again_goes_on_sitting(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
@@ -403,6 +415,7 @@ def test_whoever_sits_and_sits_down_again_goes_on_sitting(tmp_path: Path) -> Non
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_rematch_whose_host_went_away_is_set_anew(tmp_path: Path) -> None:
     async def story() -> None:
         async with (

@@ -194,6 +194,7 @@ def pontoons(top: Cells) -> None:
     harbour["edges"] = [edge for edge in harbour["edges"] if "pontoon-pink" not in edge]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("why", "change"), WRONG, ids=[why for why, _ in WRONG])
 def test_a_wrong_edition_is_refused_with_its_place(why: str, change: Change) -> None:
     with pytest.raises(Mistake, match=why) as wrong:

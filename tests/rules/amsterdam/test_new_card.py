@@ -76,6 +76,7 @@ def test_it_lies_in_the_stack_of_artisans_and_is_bought_and_used(
     assert g.census()["cards"] == len(g.box.cards) - 1
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("bot", ["random", "greedy", "easy"])
 def test_whole_games_are_played_with_it(name: str, bot: str) -> None:
     options = GAME.agree(2, {"rounds": "10"}, name)

@@ -99,6 +99,7 @@ def test_alone_every_arrangement_of_dockers_is_equally_likely_and_none_is_a_dead
     assert min(found.values()) == pytest.approx(1 / 265)
 
 
+@pytest.mark.full
 def test_every_arrangement_of_twelve_dockers_is_equally_likely_and_none_is_a_dead_end() -> None:
     found = probabilities(before_dockers(3))
     ways = ways_to_place([2] * 6, 0, [], 2)

@@ -111,6 +111,7 @@ def fewer_hourglasses(cells: dict[str, Any]) -> None:
     at(cells, "deck", 1)["count"] = 7
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("why", "change"), WRONG, ids=[why for why, _ in WRONG])
 def test_a_wrong_edition_is_refused_with_its_place(why: str, change: Change) -> None:
     with pytest.raises(Mistake, match=why) as wrong:

@@ -18,6 +18,7 @@ def part(g: Merchants, seat: int, name: str) -> list[int]:
     return [*memoryview(encoder.encode(g, seat)).cast("b")[encoder.encoding.slices[name]]]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_all_numbers_of_whole_games_are_between_minus_one_and_one(seats: int) -> None:
     asked: set[str] = set()
@@ -38,6 +39,7 @@ def test_all_numbers_of_whole_games_are_between_minus_one_and_one(seats: int) ->
     assert asked == set(ASKS)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_the_forecast_is_that_of_the_view(seats: int) -> None:
     rng = Random(seats)

@@ -283,6 +283,7 @@ def slow_group(houses: set[int], district: int) -> int:
     return best
 
 
+@pytest.mark.full
 @settings(max_examples=300)
 @given(st.sets(st.integers(0, 31)), st.integers(0, 3))
 def test_groups_are_those_found_by_walking(houses: set[int], district: int) -> None:

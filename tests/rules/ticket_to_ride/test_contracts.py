@@ -2,6 +2,7 @@
 
 from collections import deque
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -155,6 +156,7 @@ def reachable(g: TicketToRide, seat: int, start: int, goal: int) -> bool:
     return False
 
 
+@pytest.mark.full
 @given(st.lists(st.integers(min_value=-2, max_value=2), min_size=45, max_size=45))
 def test_completion_equals_a_plain_graph_search(owners: list[int]) -> None:
     g = started(3)
