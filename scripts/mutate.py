@@ -41,6 +41,7 @@ COPIED += ("pyproject.toml", "hatch_build.py", "README.md", "CONTRIBUTING.md", "
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", "pictures")
 SKIPPED_OPERATORS = {"core/RemoveDecorator"}
 GAMES = ("ticket_to_ride", "merchants", "amsterdam")
+ALL = ["-m", "full or not full"]
 CONTRACT = ["tests/contract/test_contract.py", "tests/perft", "tests/golden"]
 
 
@@ -87,12 +88,15 @@ PARTS = [
         "server/match",
         2,
         [
-            ["tests/server/test_clock.py", "tests/server/test_log.py"],
-            ["tests/server/test_playing.py", "tests/server/test_auction.py"],
-            ["tests/server/test_clocks_run.py", "tests/server/test_results.py"],
-            ["tests/server/test_tables.py", "tests/server/test_bots.py"],
-            ["tests/server/test_nothing_seen.py", "tests/server/test_operation.py"],
-            ["tests/server/test_processes.py", "tests/server/test_rooms.py"],
+            [f"tests/server/test_{name}.py" for name in names] + ALL
+            for names in (
+                ("clock", "log"),
+                ("playing", "auction"),
+                ("clocks_run", "results"),
+                ("tables", "bots"),
+                ("nothing_seen", "operation"),
+                ("processes", "rooms"),
+            )
         ],
     ),
 ]
@@ -302,8 +306,8 @@ def score(mutants: list[Mutant], copy: Copy, slack: float, least: float) -> None
         say(f"\nsurvived: {mutant.where()}", *mutant.diff())
     killed = len(results["killed"]) + len(results["timeout"])
     share = 100 * killed / max(1, len(mutants))
-    say(f"\n{killed} of {len(mutants)} killed, {len(results['timeout'])} of them by time:", end=" ")
-    say(f"{share:.1f} %")
+    by_time = len(results["timeout"])
+    say(f"\n{killed} of {len(mutants)} killed, {by_time} of them by time: {share:.1f} %")
     if share < least:
         sys.exit(f"expected at least {least:g} %")
 
