@@ -84,6 +84,9 @@ build_web() {
   echo "$mark" >"$stamp"
 }
 
+# The rooms of tests/ that are run on compiled rules too; servers and clients are tested with plain ones.
+COMPILED_TOO="core contract golden perft rules bots env"
+
 # The compiled wheel, unpacked into build/compiled, where Python finds it before the checkout.
 use_compiled() {
   scripts/build >&2

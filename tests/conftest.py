@@ -20,6 +20,9 @@ for name in set(GAMES) - set(REGISTRY.own):
     del GAMES[name]
 
 
+ELSEWHERE = set(os.environ.get("DAMRAK_FULL_ELSEWHERE", "").split())
+"""The rooms whose longer tests are run elsewhere: by .ci/run on the compiled rules."""
+
 LEFT_OUT = pytest.StashKey[Counter[str]]()
 
 
@@ -27,11 +30,24 @@ def pytest_configure(config: pytest.Config) -> None:
     config.stash[LEFT_OUT] = Counter()
 
 
+def room_of(item: pytest.Item) -> str:
+    """The folder of `tests/` that a test stands in."""
+    return item.path.relative_to(item.config.rootpath / "tests").parts[0]
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is run elsewhere."""
+    out = [item for item in items if room_of(item) in ELSEWHERE and item.get_closest_marker("full")]
+    if out:
+        config.hook.pytest_deselected(items=out)
+        left = {id(item) for item in out}
+        items[:] = [item for item in items if id(item) not in left]
+
+
 def pytest_deselected(items: Sequence[pytest.Item]) -> None:
     """Count what a choice of marks leaves out; each process of the tests finds the same."""
     for item in items:
-        room = item.path.relative_to(item.config.rootpath / "tests").parts[0]
-        item.config.stash[LEFT_OUT][room] += 1
+        item.config.stash[LEFT_OUT][room_of(item)] += 1
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -47,9 +63,11 @@ def pytest_terminal_summary(
 ) -> None:
     """One line says what was left out, and how to run it."""
     left_out = config.stash[LEFT_OUT]
+    rooms = ", ".join(f"{count} of {room}" for room, count in left_out.most_common())
     if left_out and config.option.markexpr == "not full":
-        rooms = ", ".join(f"{count} of {room}" for room, count in left_out.most_common())
         terminalreporter.write_line(f"Left out: {rooms}. All of it: scripts/test --all")
+    elif left_out and ELSEWHERE:
+        terminalreporter.write_line(f"Left to the compiled rules: {rooms}.")
 
 
 @pytest.hookimpl(wrapper=True)
