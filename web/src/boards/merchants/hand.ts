@@ -17,6 +17,9 @@ export interface Run {
   zonePrice: number | null;
 }
 
+/** Where a live run stands: not live at all, before the hand moves, in the START zone, falling, at the end. */
+export type Stage = "rest" | "soon" | "zone" | "falling" | "past";
+
 export function liveRun(auction: LiveAuction): Run {
   return {
     prices: auction.prices,
