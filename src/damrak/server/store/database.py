@@ -50,19 +50,7 @@ class Database:
                 folder.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 raise Mistake(f"{folder}: cannot be made: {error.strerror}") from None
-        self.engine: AsyncEngine = (
-            create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)
-            if self.sqlite
-            else create_async_engine(
-                url,
-                hide_parameters=True,  # errors are logged, and nothing secret may be
-                pool_size=6,
-                max_overflow=6,
-                pool_timeout=8,
-                pool_pre_ping=True,
-                connect_args={"timeout": 5, "command_timeout": 15},
-            )
-        )
+        self.engine: AsyncEngine = _engine(url, sqlite=self.sqlite)
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
@@ -125,6 +113,26 @@ class Database:
                     await connection.execution_options(**{_WRITES: True})
                 async with connection.begin():
                     yield connection
+
+
+def _engine(url: URL, *, sqlite: bool) -> AsyncEngine:
+    # Errors are logged, and nothing secret may be: so they do not say what was to be written.
+    if sqlite:
+        return create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)
+    try:
+        return create_async_engine(
+            url,
+            hide_parameters=True,
+            pool_size=6,
+            max_overflow=6,
+            pool_timeout=8,
+            pool_pre_ping=True,
+            connect_args={"timeout": 5, "command_timeout": 15},
+        )
+    except ImportError:
+        raise Mistake(
+            "--database postgresql:// needs a package more: pip install 'damrak[postgres]'"
+        ) from None
 
 
 class _Translated:
