@@ -123,7 +123,7 @@ class _Lifespan:
                 try:
                     return await context.open()
                 except Unavailable as error:
-                    cause = type(error.__cause__ or error).__name__
+                    cause = context.database.describe(error)
                     _LOG.warning("waiting for the database", extra={"cause": cause})
                     with suppress(TimeoutError):
                         async with asyncio.timeout(pause):

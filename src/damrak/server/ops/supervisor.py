@@ -21,7 +21,7 @@ from damrak.server.ops.settings import Settings, database_url, to_environment
 from damrak.server.ops.workers import CANNOT_START, NOT_STARTED, Workers, run_worker
 from damrak.server.realtime.bus import make_bus
 from damrak.server.store.database import Database, Unavailable
-from damrak.server.store.migrate import migrate
+from damrak.server.store.migrate import migrate, try_to_write
 
 try:
     import resource
@@ -131,21 +131,20 @@ def _stopped(number: int, frame: object) -> None:
 
 
 @contextmanager
-def reachable() -> Iterator[None]:
-    """Tell of a database that cannot be reached in one line."""
+def usable(database: Database) -> Iterator[None]:
+    """Tell of a database that cannot be used in one line."""
     try:
         yield
     except Unavailable as error:
-        cause = error.__cause__ or error
-        lines = str(cause).strip().splitlines() or [str(error)]
-        raise Mistake(f"the database cannot be reached: {lines[0]}") from None
+        raise Mistake(database.describe(error)) from None
 
 
 async def _prepare(settings: Settings) -> None:
     database = Database(database_url(settings.database))
     try:
-        with reachable():
+        with usable(database):
             await migrate(database)
+            await try_to_write(database)
     finally:
         await database.close()
 

@@ -1,6 +1,7 @@
 """The connection to SQLite or PostgreSQL."""
 
 import asyncio
+import re
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator
@@ -20,6 +21,10 @@ from damrak.core.mistake import Mistake
 _LEAST_ROOM: Final = 16 * 1024 * 1024
 """Bytes of a disk with less of which nobody is sent here."""
 _WRITES: Final = "damrak_writes"
+_DRIVER: Final = re.compile(r"^\([\w.]+\) ")
+"""What SQLAlchemy puts before a message."""
+_FULL: Final = "disk is full"
+"""What SQLite says of it."""
 
 
 class Unavailable(Exception):
@@ -61,9 +66,25 @@ class Database:
 
     def has_room(self) -> bool:
         """Whether the disk has room for what is still to come; another machine's is its own."""
+        return not self.sqlite or self.free() >= _LEAST_ROOM
+
+    def free(self) -> int:
+        """Bytes that the disk of the file has left."""
+        return shutil.disk_usage(Path(str(self.url.database)).parent).free
+
+    def describe(self, error: Unavailable) -> str:
+        """In one line, for whoever runs the server, why the database cannot be used."""
+        lines = str(error.__cause__ or error).strip().splitlines() or [str(error)]
+        cause = _DRIVER.sub("", lines[0])
         if not self.sqlite:
-            return True
-        return shutil.disk_usage(Path(str(self.url.database)).parent).free >= _LEAST_ROOM
+            return f"the database cannot be reached: {cause}"
+        file = Path(str(self.url.database))
+        if _FULL in cause or not self.has_room():
+            return (
+                f"the disk is full: {file.parent} has {self.free() >> 20} MiB left,"
+                f" and at least {_LEAST_ROOM >> 20} MiB are needed"
+            )
+        return f"the database {file} cannot be used: {cause}"
 
     def make(self) -> None:
         """Make the file if need be: it will hold all that is secret, and is for its owner alone."""
