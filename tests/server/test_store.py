@@ -218,6 +218,7 @@ def older(file: Path, version: str) -> Path:
     made = file.with_name(f"{version}.zip")
     with zipfile.ZipFile(file) as new, zipfile.ZipFile(made, "w") as old:
         manifest = json.loads(new.read("manifest.json"))
+        del manifest["tables"]["ended_sessions"]
         for table, columns in manifest["tables"].items():
             kept = [n for n, name in enumerate(columns) if name not in LATER[version]]
             manifest["tables"][table] = [columns[n] for n in kept]

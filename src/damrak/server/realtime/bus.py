@@ -49,6 +49,8 @@ class News(Struct, omit_defaults=True):
     person: str = ""
     """Someone was renamed, has gone, or mutes others than before."""
     gone: bool = False
+    session: str = ""
+    """Only in one browser."""
     mutes: bool = False
 
 
