@@ -54,6 +54,25 @@ def test_a_full_disk_is_told_to_whoever_runs_the_server(
             answer = await http.get("/ready")
             assert answer.status_code == 503
             assert answer.json()["disk"] is False
+            for _ in range(3):
+                await http.get("/ready")
+            assert caplog.text.count("the disk is full") == 1, "the log may lie on the same disk"
+            monkeypatch.setattr(database, "_LEAST_ROOM", 0)
+            caplog.set_level(logging.INFO)
+            assert (await http.get("/ready")).status_code == 200
+            assert "the disk has room again" in caplog.text
+
+    asyncio.run(story())
+
+
+def test_the_log_says_that_the_disk_is_full_though_nobody_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(database, "_LEAST_ROOM", 2**80)
+
+    async def story() -> None:
+        async with served(tmp_path):
+            await asyncio.sleep(0.05)
             assert "the disk is full" in caplog.text
 
     asyncio.run(story())

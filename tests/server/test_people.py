@@ -17,12 +17,13 @@ from websockets.exceptions import ConnectionClosed
 
 from damrak.core.replay import read_replay
 from damrak.games import GAMES
-from damrak.server.accounts.cookies import Signer, Ticket
+from damrak.server.accounts.cookies import LIFETIME, Signer, Ticket, new_ticket
 from damrak.server.accounts.names import clean_name, name_key
 from damrak.server.auth import limit_key
 from damrak.server.problems import Refused
+from damrak.server.realtime.connections import SIGNED_OUT
 from damrak.server.store.schema import MATCHES
-from server.serving import Player, Refusal, play_on, served
+from server.serving import PATIENCE, Player, Refusal, play_on, served
 
 
 async def refused(code: str, work: object) -> Refusal:
@@ -151,6 +152,53 @@ def test_a_guest_with_a_password_comes_back_from_elsewhere_with_games_and_name(
             assert (await elsewhere.get("/api/me"))["person"] is None
 
     asyncio.run(story())
+
+
+def test_signing_out_voids_the_cookie_of_this_browser_alone(tmp_path: Path) -> None:
+    """Also for a thief who has copied it, and for a socket that was opened with it."""
+
+    async def story() -> None:
+        async with (
+            served(tmp_path) as (url, _),
+            Player(url, "Anna") as anna,
+            Player(url, "") as phone,
+            Player(url, "") as thief,
+        ):
+            await anna.call("PUT", "/api/me/password", {"password": "tulips and bulbs"})
+            await phone.post("/api/login", name="Anna", password="tulips and bulbs")
+            thief.http.cookies.update(anna.http.cookies)
+            assert (await thief.get("/api/me"))["person"]["id"] == anna.id
+            await thief.connect()
+            await phone.connect()
+            await anna.post("/api/logout")
+            assert (await thief.get("/api/me"))["person"] is None
+            await refused("not-signed-in", thief.set_table("me", "open"))
+            assert thief.socket is not None
+            with pytest.raises(ConnectionClosed):
+                await asyncio.wait_for(thief.socket.recv(), PATIENCE)
+            assert thief.socket.close_code == SIGNED_OUT
+            assert (await phone.get("/api/me"))["person"]["id"] == anna.id
+            await phone.ask("lobby", on=True)
+            await anna.post("/api/login", name="Anna", password="tulips and bulbs")
+            thief.http.cookies.clear()
+            thief.http.cookies.update(anna.http.cookies)
+            await anna.post("/api/login", name="Anna", password="tulips and bulbs")
+            assert (await thief.get("/api/me"))["person"] is None, "another session, one less"
+            assert (await anna.get("/api/me"))["person"]["id"] == anna.id
+
+    asyncio.run(story())
+
+
+def test_a_cookie_ends_with_its_time_wherever_it_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    signer = Signer(b"secret")
+    ticket = new_ticket("p123", 4)
+    cookie = signer.sign(ticket)
+    assert signer.read(cookie) == ticket
+    assert signer.sign(new_ticket("p123", 4)) != cookie
+    assert signer.read(cookie.replace(str(ticket.issued), str(ticket.issued + 1))) is None
+    later = (ticket.issued + LIFETIME + 1) * 1000
+    monkeypatch.setattr("damrak.server.accounts.cookies.now_ms", lambda: later)
+    assert signer.read(cookie) is None
 
 
 def test_passwords_are_kept_as_argon2(tmp_path: Path) -> None:

@@ -1,8 +1,10 @@
 """What is kept: migrations, the ledger, backups."""
 
 import asyncio
+import json
 import sqlite3
 import traceback
+import zipfile
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,7 +18,9 @@ from sqlalchemy.exc import IntegrityError
 
 from cli.run import damrak
 from damrak.core.mistake import Mistake
-from damrak.server.ops.settings import database_url
+from damrak.server.ops.backup import backup, restore
+from damrak.server.ops.settings import Settings, database_url
+from damrak.server.ops.supervisor import prepare, usable
 from damrak.server.store.database import Database
 from damrak.server.store.ledger import Change, Ledger
 from damrak.server.store.migrate import NEWEST, config, is_current, migrate
@@ -197,11 +201,119 @@ def test_a_backup_restores_everything(tmp_path: Path) -> None:
     asyncio.run(the_same_matches(second, {}, known))
     full = damrak("admin", "restore", str(file), "--database", other)
     assert full.returncode == 2
-    assert "not empty" in full.stderr
+    assert full.stderr.endswith(
+        "cannot be restored: the database is not empty; name a new one with --database\n"
+    )
     broken = tmp_path / "broken.zip"
     broken.write_bytes(file.read_bytes()[:2000])
     third = f"sqlite:///{tmp_path / 'third.sqlite'}"
     assert damrak("admin", "restore", str(broken), "--database", third).returncode == 2
+
+
+LATER = {"0001": {"cards_file", "cards_source", "helped"}, "0002": {"helped"}}
+"""Columns that there were not yet in an older version."""
+
+
+def older(file: Path, version: str) -> Path:
+    """The backup that an older damrak would have made."""
+    made = file.with_name(f"{version}.zip")
+    with zipfile.ZipFile(file) as new, zipfile.ZipFile(made, "w") as old:
+        manifest = json.loads(new.read("manifest.json"))
+        del manifest["tables"]["ended_sessions"]
+        for table, columns in manifest["tables"].items():
+            kept = [n for n, name in enumerate(columns) if name not in LATER[version]]
+            manifest["tables"][table] = [columns[n] for n in kept]
+            lines = [json.loads(line) for line in new.read(f"{table}.jsonl").splitlines()]
+            rows = [json.dumps([row[n] for n in kept]) + "\n" for row in lines]
+            old.writestr(f"{table}.jsonl", "".join(rows))
+        manifest["version"] = version
+        old.writestr("manifest.json", json.dumps(manifest))
+    return made
+
+
+def test_the_backup_of_an_older_version_is_restored_and_brought_up_to_date(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    first.mkdir()
+    known = asyncio.run(some_matches(first))
+    file = tmp_path / "backup.zip"
+
+    async def story() -> None:
+        database = Database(database_url(f"sqlite:///{first / 'damrak.sqlite'}"))
+        await backup(database, file)
+        await database.close()
+        database = Database(database_url(f"sqlite:///{second / 'damrak.sqlite'}"))
+        async with served(second):
+            pass  # nobody has used this database, but its tables are there, and newer
+        rows = await restore(database, older(file, "0001"))
+        assert rows["matches"] == 2
+        async with database.read() as connection:
+            assert await is_current(database)
+            assert await connection.run_sync(differences) == []
+        await database.close()
+        await the_same_matches(second, {}, known)
+
+    asyncio.run(story())
+
+
+def test_a_restore_that_cannot_be_done_says_why_and_does_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, context), Player(url, "Anna"):
+            await backup(context.database, tmp_path / "backup.zip")
+        whole = older(tmp_path / "backup.zip", "0002")
+        newer = tmp_path / "newer.zip"
+        with zipfile.ZipFile(whole) as read, zipfile.ZipFile(newer, "w") as written:
+            manifest = json.loads(read.read("manifest.json")) | {"version": "9999"}
+            written.writestr("manifest.json", json.dumps(manifest))
+        database = Database(database_url(f"sqlite:///{tmp_path / 'other.sqlite'}"))
+        with pytest.raises(Mistake, match=r"of a newer damrak \(version 9999"):
+            await restore(database, newer)
+        doubled = tmp_path / "doubled.zip"
+        with zipfile.ZipFile(whole) as read, zipfile.ZipFile(doubled, "w") as written:
+            for name in read.namelist():
+                text = read.read(name)
+                written.writestr(name, text * 2 if name == "people.jsonl" else text)
+        with pytest.raises(Mistake, match="not a backup that can be read: UNIQUE"):
+            await restore(database, doubled)
+        monkeypatch.setattr("damrak.server.store.database._prepare_sqlite", full_disk)
+        small = Database(database_url(f"sqlite:///{tmp_path / 'small.sqlite'}"))
+        with pytest.raises(Mistake, match="the disk is full"), usable(small):
+            await restore(small, whole)
+        await small.close()
+        assert (await restore(database, whole))["people"] == 1, "nothing was left by the tries"
+        await database.close()
+
+    asyncio.run(story())
+
+
+def full_disk(connection: Any, record: object) -> None:
+    """A disk on which a database has no room to grow."""
+    connection.isolation_level = None
+    for pragma in ("journal_mode = WAL", "max_page_count = 1"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def test_starting_on_a_full_disk_or_one_for_reading_only_is_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'x.sqlite'}")
+    monkeypatch.setattr("damrak.server.store.database._prepare_sqlite", full_disk)
+    with pytest.raises(Mistake) as full:
+        prepare(settings)
+    said = str(full.value)
+    assert said.startswith(f"the disk is full: {tmp_path} has ")
+    assert "\n" not in said
+    monkeypatch.undo()
+    prepare(settings)
+
+    def for_reading(connection: Any, record: object) -> None:
+        connection.isolation_level = None
+        connection.execute("PRAGMA query_only = ON")
+
+    monkeypatch.setattr("damrak.server.store.database._prepare_sqlite", for_reading)
+    with pytest.raises(Mistake, match=r"x\.sqlite cannot be used: attempt to write a readonly"):
+        prepare(settings)
 
 
 @pytest.mark.full
@@ -214,6 +326,7 @@ def test_a_club_moves_from_sqlite_to_postgresql_by_backup_and_restore(tmp_path: 
     url = f"sqlite:///{first / 'damrak.sqlite'}"
     assert damrak("admin", "backup", str(file), "--database", url).returncode == 0
     with Postgres() as postgres:
+        file = older(file, "0002")
         restored = damrak("admin", "restore", str(file), "--database", postgres.url)
         assert restored.returncode == 0, restored.stderr
         asyncio.run(the_same_matches(tmp_path, {"database": postgres.url}, known))

@@ -35,12 +35,12 @@ def restore(
 async def _with_database(url: str | None, file: Path, *, restoring: bool) -> dict[str, int]:
     from damrak.server.ops import backup as backups
     from damrak.server.ops.settings import database_url, default_database
-    from damrak.server.ops.supervisor import reachable
+    from damrak.server.ops.supervisor import usable
     from damrak.server.store.database import Database
 
     database = Database(database_url(url or default_database()))
     try:
-        with reachable():
+        with usable(database):
             if restoring:
                 return await backups.restore(database, file)
             return await backups.backup(database, file)

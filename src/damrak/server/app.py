@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Final
 
 import msgspec
@@ -103,17 +103,19 @@ class _Lifespan:
 
     @asynccontextmanager
     async def __call__(self, app: Litestar) -> AsyncIterator[None]:
-        context = Context(self.settings, self.chance)
+        with _telling():
+            context = Context(self.settings, self.chance)
         app.state.context = context
-        await self._open(context)
         try:
+            with _telling():
+                await self._open(context)
             with on_stop_signal(context.connections.end_streams):
                 yield
         finally:
             await context.close()
 
     async def _open(self, context: Context) -> None:
-        """Wait for a database that is away: a worker that failed would end the others with it."""
+        """Wait for a database that is away, and end only if told to."""
         stopped = asyncio.Event()
         pause = _FIRST_PAUSE
         with on_stop_signal(stopped.set):
@@ -121,7 +123,7 @@ class _Lifespan:
                 try:
                     return await context.open()
                 except Unavailable as error:
-                    cause = type(error.__cause__ or error).__name__
+                    cause = context.database.describe(error)
                     _LOG.warning("waiting for the database", extra={"cause": cause})
                     with suppress(TimeoutError):
                         async with asyncio.timeout(pause):
@@ -129,6 +131,17 @@ class _Lifespan:
                     if stopped.is_set():
                         raise
                     pause = min(2 * pause, _LONGEST_PAUSE)
+
+
+@contextmanager
+def _telling() -> Iterator[None]:
+    """Say in one line of the log what keeps a process from starting."""
+    try:
+        yield
+    except Exception as error:
+        lines = str(error).strip().splitlines() or [""]
+        _LOG.error("cannot start", extra={"cause": f"{type(error).__name__}: {lines[0]}"})
+        raise
 
 
 def from_settings() -> Litestar:

@@ -12,7 +12,7 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
 from damrak.core.action import ALL, NOBODY, Seat
-from damrak.server.accounts.cookies import COOKIE, LIFETIME
+from damrak.server.accounts.cookies import COOKIE, LIFETIME, Ticket
 from damrak.server.context import Context
 from damrak.server.match.live import LiveMatch
 from damrak.server.match.messages import may_see
@@ -155,7 +155,12 @@ async def find_person(connection: AnyConnection) -> Person | None:
             context.limits.take("login", limit_key(connection))
             raise Refused("not-signed-in", "this token is not known")
         return person
-    return await context.people.by_ticket(context.signer.read(connection.cookies.get(COOKIE)))
+    return await context.people.by_ticket(read_ticket(connection))
+
+
+def read_ticket(connection: AnyConnection) -> Ticket | None:
+    """What the cookie says, whether or not it is void."""
+    return context_of(connection).signer.read(connection.cookies.get(COOKIE))
 
 
 async def provide_person(request: AnyRequest) -> Person | None:

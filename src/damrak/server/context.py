@@ -23,6 +23,7 @@ from damrak.server.bots.pool import BotPool
 from damrak.server.match.cache import MatchCache
 from damrak.server.match.context import MatchContext
 from damrak.server.match.fairness import Chance, FairChance
+from damrak.server.ops.disk import DiskWatch
 from damrak.server.ops.limits import Limits
 from damrak.server.ops.metrics import Metrics
 from damrak.server.ops.settings import Settings, database_url
@@ -56,6 +57,7 @@ class Context:
         self.people = People(self.database)
         self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
         self.limits = Limits(settings.limits)
+        self.disk = DiskWatch(self.database)
         self.metrics = Metrics()
         self.decider = BotDecider(self.bots, self.metrics)
         self.tasks = Tasks()
@@ -92,6 +94,7 @@ class Context:
         await self.bus.open(self.subscriber.on_news)
         self.tasks.spawn(self.scheduler.sweep())
         self.tasks.spawn(self.scheduler.heartbeat())
+        self.tasks.spawn(self.disk.watch())
         self.tasks.spawn(self.broadcast.broadcast_lobby())
         if not self.match_context.alone:
             self.tasks.spawn(self.subscriber.poll_versions())

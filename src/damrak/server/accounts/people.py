@@ -7,15 +7,15 @@ from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Row, delete, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from damrak.server.accounts.cookies import Ticket
+from damrak.server.accounts.cookies import LIFETIME, Ticket, new_ticket
 from damrak.server.accounts.names import clean_name, name_key, new_id, new_token, token_digest
 from damrak.server.problems import Refused
 from damrak.server.store.database import Database
-from damrak.server.store.schema import MUTES, PEOPLE
+from damrak.server.store.schema import ENDED_SESSIONS, MUTES, PEOPLE
 from damrak.server.timing import now_ms
 from damrak.server.wire import BotAccount, BotToken, Person
 
@@ -47,7 +47,8 @@ class People:
         """Whom a cookie belongs to, if it is not void."""
         if ticket is None:
             return None
-        row = await self._row(PEOPLE.c.id == ticket.person)
+        ended = exists().where(ENDED_SESSIONS.c.session == ticket.session)
+        row = await self._row((PEOPLE.c.id == ticket.person) & ~ended)
         if row is None or row.epoch != ticket.epoch or row.kind not in ("guest", "member"):
             return None
         return person_of(row)
@@ -74,7 +75,7 @@ class People:
         row = await self._row(PEOPLE.c.id == known)
         if row is None:
             raise Refused("not-found")
-        return Ticket(row.id, row.epoch)
+        return new_ticket(row.id, row.epoch)
 
     async def _row(self, which: Any) -> Row[Any] | None:
         async with self.database.read() as connection:
@@ -150,6 +151,18 @@ class People:
         kept = None if row is None else row.password
         if kept is not None and not await self._fits(kept, password):
             raise Refused("wrong-password")
+
+    async def sign_out(self, ticket: Ticket) -> None:
+        """Make the cookie of one browser void."""
+        now = now_ms()
+        with suppress(IntegrityError):  # the same was asked twice at once
+            async with self.database.write() as connection:
+                await connection.execute(delete(ENDED_SESSIONS).where(ENDED_SESSIONS.c.until < now))
+                await connection.execute(
+                    insert(ENDED_SESSIONS).values(
+                        session=ticket.session, until=now + LIFETIME * 1000
+                    )
+                )
 
     async def sign_out_everywhere(self, person: Person) -> None:
         """Make every cookie of this person void."""

@@ -309,6 +309,14 @@ class Broadcast:
         if not from_bus:
             self.bus.publish(News(person=person, gone=gone))
 
+    def session_ended(self, person: str, session: str, *, from_bus: bool = False) -> None:
+        """Someone has signed out in one browser: its sockets end."""
+        for socket in list(self.connections.by_person.get(person, ())):
+            if socket.session == session:
+                socket.sign_out()
+        if not from_bus:
+            self.bus.publish(News(person=person, session=session))
+
     async def mutes_changed(self, person: str) -> None:
         """Someone has muted or unmuted another, here; all processes must know."""
         await self.read_mutes(person)

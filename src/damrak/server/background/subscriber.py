@@ -49,6 +49,8 @@ class Subscriber:
             self.broadcast.lobby_changed.set()
         if news.mutes:
             self.tasks.spawn(self.broadcast.read_mutes(news.person))
+        elif news.session:
+            self.broadcast.session_ended(news.person, news.session, from_bus=True)
         elif news.person:
             self.broadcast.person_changed(news.person, gone=news.gone, from_bus=True)
         elif news.match == EVERY_MATCH:

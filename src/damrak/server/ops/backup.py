@@ -7,18 +7,21 @@ no words of the database's own, so that a club may move from SQLite to PostgreSQ
 import base64
 import zipfile
 import zlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import LargeBinary, Table, delete, func, insert, select
+from sqlalchemy import Connection, LargeBinary, MetaData, Table, func, insert, select, text
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from damrak.core.mistake import Mistake
 from damrak.files import unfinished, writing
 from damrak.server.store.database import Database
-from damrak.server.store.migrate import NEWEST, migrate
-from damrak.server.store.schema import METADATA, PEOPLE, SETTINGS
+from damrak.server.store.migrate import NEWEST, lock, migrate, step_to, versions
+from damrak.server.store.schema import MATCHES, METADATA, PEOPLE
 
 _MANIFEST: Final = "manifest.json"
 _FORMAT: Final = 1
@@ -69,24 +72,31 @@ async def backup(database: Database, file: Path) -> dict[str, int]:
 
 
 async def restore(database: Database, file: Path) -> dict[str, int]:
-    """Take in everything from a file into an empty database, or nothing."""
+    """Take in everything from a file into an empty database, or nothing.
+
+    The tables are first made as they were when the file was written, and then brought up to date.
+    """
+    with _reading(file), zipfile.ZipFile(file) as archive:
+        manifest = msgspec.json.decode(archive.read(_MANIFEST), type=Manifest)
+        _check(manifest, archive)
+        await migrate(database)
+        async with database.write() as connection:
+            await lock(database, connection)
+            await _refuse_full(connection)
+            old = await connection.run_sync(_tables_of, manifest)
+            for table in old.sorted_tables:
+                await _take_in(connection, table, archive, manifest)
+            await connection.run_sync(step_to, NEWEST)
+    return manifest.rows
+
+
+@contextmanager
+def _reading(file: Path) -> Iterator[None]:
+    """Whatever is wrong with the file is a mistake of whoever named it."""
     try:
-        with zipfile.ZipFile(file) as archive:
-            broken = archive.testzip()
-            manifest = msgspec.json.decode(archive.read(_MANIFEST), type=Manifest)
-            if broken is not None:
-                raise Mistake(f"{file}: {broken} in it is damaged")
-            if (manifest.format, manifest.version) != (_FORMAT, NEWEST):
-                raise Mistake(
-                    f"{file}: a backup of version {manifest.version}; expected {NEWEST}."
-                    " Restore it with the damrak that made it"
-                )
-            await migrate(database)
-            async with database.write() as connection:
-                await _refuse_full(connection)
-                await connection.execute(delete(SETTINGS))
-                for table in METADATA.sorted_tables:
-                    await _take_in(connection, table, archive, manifest)
+        yield
+    except Mistake as mistake:
+        raise Mistake(f"{file}: cannot be restored: {mistake}") from None
     except (
         OSError,
         zipfile.BadZipFile,
@@ -94,15 +104,38 @@ async def restore(database: Database, file: Path) -> dict[str, int]:
         KeyError,
         TypeError,
         ValueError,
-        msgspec.DecodeError,
+        SQLAlchemyError,
     ) as error:
-        raise Mistake(f"{file}: not a backup that can be read: {error}") from None
-    return manifest.rows
+        said = str(getattr(error, "orig", error)).strip().splitlines() or [type(error).__name__]
+        raise Mistake(f"{file}: not a backup that can be read: {said[0]}") from None
+
+
+def _check(manifest: Manifest, archive: zipfile.ZipFile) -> None:
+    if manifest.format != _FORMAT or manifest.version not in versions():
+        raise Mistake(
+            f"it is of a newer damrak (version {manifest.version}, and here {NEWEST}); update this"
+            " one"
+        )
+    broken = archive.testzip()
+    if broken is not None:
+        raise Mistake(f"{broken} in it is damaged")
 
 
 async def _refuse_full(connection: AsyncConnection) -> None:
-    if (await connection.execute(select(func.count()).select_from(PEOPLE))).scalar():
-        raise Mistake("the database is not empty; restore into a new one")
+    for table in (PEOPLE, MATCHES):
+        if (await connection.execute(select(func.count()).select_from(table))).scalar():
+            raise Mistake("the database is not empty; name a new one with --database")
+
+
+def _tables_of(connection: Connection, manifest: Manifest) -> MetaData:
+    """Make our tables again, as they were in the version of a backup."""
+    METADATA.drop_all(connection)
+    connection.execute(text("DROP TABLE alembic_version"))
+    step_to(connection, manifest.version)
+    ours = {*METADATA.tables, *manifest.tables}
+    old = MetaData()
+    old.reflect(connection, only=lambda name, _: name in ours)
+    return old
 
 
 async def _take_in(
@@ -128,7 +161,7 @@ async def _take_in(
     for row in sorted(later, key=_created):
         await connection.execute(insert(table).values(**row))
     if count != manifest.rows[table.name]:
-        raise Mistake(f"{count} rows of {table.name}, but the backup says {manifest.rows}")
+        raise Mistake(f"{table.name} has {count} rows, and should have {manifest.rows[table.name]}")
 
 
 async def _insert(

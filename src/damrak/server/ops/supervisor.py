@@ -15,16 +15,20 @@ from typing import Final
 import uvicorn
 
 from damrak.core.mistake import Mistake
+from damrak.server.ops.logs import set_up_logs
 from damrak.server.ops.protocol import MOST_HEAD
 from damrak.server.ops.settings import Settings, database_url, to_environment
+from damrak.server.ops.workers import CANNOT_START, NOT_STARTED, Workers, run_worker
+from damrak.server.realtime.bus import make_bus
 from damrak.server.store.database import Database, Unavailable
-from damrak.server.store.migrate import migrate
+from damrak.server.store.migrate import migrate, try_to_write
 
 try:
     import resource
 except ImportError:  # on Windows, which has no such limit
     resource = None  # type: ignore[assignment]
 
+_APP: Final = "damrak.server.app:from_settings"
 _STOP: Final = 10
 """Seconds that open requests get to finish when the server stops."""
 _MOST_MESSAGE: Final = 16 * 1024
@@ -70,14 +74,39 @@ def serve(
     if browser:
         shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::1", "::") else host  # noqa: S104
         threading.Timer(1.0, webbrowser.open, [f"http://{shown}:{port}/"]).start()
+    config = uvicorn.Config(_APP, factory=True, **options)  # type: ignore[arg-type]
+    if workers > 1:
+        _serve_with(workers, config, options)
+    else:
+        _serve_alone(config)
+
+
+def _serve_alone(config: uvicorn.Config) -> None:
     # Uvicorn stops in good order and then lets the signal through; that is no failure.
     signal.signal(signal.SIGTERM, _stopped)
-    factory = "damrak.server.app:from_settings"
+    server = uvicorn.Server(config)
+    with suppress(KeyboardInterrupt):
+        try:
+            server.run()
+        except SystemExit as end:
+            if end.code != NOT_STARTED:
+                raise
+        if not server.started:
+            raise Mistake(CANNOT_START)
+
+
+def _serve_with(count: int, config: uvicorn.Config, options: dict[str, object]) -> None:
+    set_up_logs("info")
     with tempfile.TemporaryDirectory(prefix="damrak-") as folder:
-        if workers > 1:
-            # Where the processes put their figures together.
-            os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
-        uvicorn.run(factory, factory=True, workers=workers, **options)  # type: ignore[arg-type]
+        # Where the processes put their figures together.
+        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", folder)
+        with config.bind_socket() as listening:
+            workers = Workers(count, run_worker, _APP, options, listening)
+            for number in (signal.SIGTERM, signal.SIGINT):
+                signal.signal(number, workers.stop)
+            if hasattr(signal, "SIGHUP"):
+                signal.signal(signal.SIGHUP, workers.renew)
+            workers.run()
 
 
 def _allow_files() -> None:
@@ -102,25 +131,25 @@ def _stopped(number: int, frame: object) -> None:
 
 
 @contextmanager
-def reachable() -> Iterator[None]:
-    """Tell of a database that cannot be reached in one line."""
+def usable(database: Database) -> Iterator[None]:
+    """Tell of a database that cannot be used in one line."""
     try:
         yield
     except Unavailable as error:
-        cause = error.__cause__ or error
-        lines = str(cause).strip().splitlines() or [str(error)]
-        raise Mistake(f"the database cannot be reached: {lines[0]}") from None
+        raise Mistake(database.describe(error)) from None
 
 
 async def _prepare(settings: Settings) -> None:
     database = Database(database_url(settings.database))
     try:
-        with reachable():
+        with usable(database):
             await migrate(database)
+            await try_to_write(database)
     finally:
         await database.close()
 
 
 def prepare(settings: Settings) -> None:
-    """Try the database once before anything is served, so that a mistake is told in one line."""
+    """Try what is needed before anything is served, so that a mistake is told in one line."""
+    make_bus(settings.bus)
     asyncio.run(_prepare(settings))

@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from damrak.core.mistake import Mistake
 from damrak.server.wire import Status
 
 _LOG: Final = logging.getLogger("damrak.bus")
@@ -48,6 +49,8 @@ class News(Struct, omit_defaults=True):
     person: str = ""
     """Someone was renamed, has gone, or mutes others than before."""
     gone: bool = False
+    session: str = ""
+    """Only in one browser."""
     mutes: bool = False
 
 
@@ -143,5 +146,12 @@ class RedisBus(Bus):
 
 
 def make_bus(url: str) -> Bus:
-    """The bus that a URL names."""
-    return RedisBus(url) if url else Bus()
+    """The bus that a URL names; a user's mistake is told as such."""
+    if not url:
+        return Bus()
+    try:
+        return RedisBus(url)
+    except ImportError:
+        raise Mistake("--bus needs a package more: pip install 'damrak[redis]'") from None
+    except ValueError as error:
+        raise Mistake(f"--bus {url}: expected redis://HOST:PORT ({error})") from None

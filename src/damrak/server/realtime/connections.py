@@ -68,8 +68,10 @@ class Socket:
         person: Person | None,
         send: Callable[[str], Awaitable[None]],
         catch_up: Sender,
+        session: str = "",
     ) -> None:
         self.person = person
+        self.session = session
         self.follows: dict[str, Subscription] = {}
         self.lobby = False
         self.mutes: set[str] = set()

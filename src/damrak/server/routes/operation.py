@@ -1,6 +1,5 @@
 """Calls for whoever runs the server."""
 
-import logging
 from typing import Final
 
 from litestar import Response, Router, get
@@ -10,8 +9,6 @@ from damrak.server.auth import AnyRequest, ServerContext, address
 from damrak.server.problems import Refused
 from damrak.server.store.database import Unavailable
 from damrak.server.store.migrate import is_current
-
-_LOG: Final = logging.getLogger("damrak.operation")
 
 
 @get("/health", include_in_schema=False)
@@ -28,10 +25,9 @@ async def ready(context: ServerContext) -> Response[dict[str, bool]]:
     except Unavailable:
         database = False
     parts = {"database": database, "bus": context.bus.connected, "open": context.ready}
-    room = context.database.has_room()
+    room = context.disk.has_room()
     if not room:
         parts["disk"] = False
-        _LOG.error("the disk is full")
     return Response(parts, status_code=200 if database and room and context.ready else 503)
 
 

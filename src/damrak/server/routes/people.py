@@ -15,9 +15,11 @@ from damrak.server.auth import (
     CurrentPerson,
     OptionalPerson,
     ServerContext,
+    bearer,
     cookie,
     describe,
     limit_key,
+    read_ticket,
 )
 from damrak.server.commands.archive import archive
 from damrak.server.commands.deletion import delete_account, delete_bot
@@ -55,6 +57,14 @@ async def _signed(request: AnyRequest, context: Context, person: Person) -> Resp
     return Response(await describe(context, person, __version__), cookies=[cookie(request, signed)])
 
 
+async def _end_session(request: AnyRequest, context: Context) -> None:
+    """The cookie that this browser has shown is void from now on, whoever else has it."""
+    ticket = read_ticket(request)
+    if ticket is not None and await context.people.by_ticket(ticket) is not None:
+        await context.people.sign_out(ticket)
+        context.broadcast.session_ended(ticket.person, ticket.session)
+
+
 def _no_bot(me: Person) -> None:
     if me.kind == "bot":
         raise Refused("forbidden", "not with the token of a bot account")
@@ -89,6 +99,7 @@ async def login(request: AnyRequest, context: ServerContext, data: JSONBody[Logi
     context.limits.take("login", limit_key(request))
     context.limits.take("login-name", name_key(data.name))
     person = await context.people.login(data.name, data.password)
+    await _end_session(request, context)
     return await _signed(request, context, person)
 
 
@@ -101,6 +112,8 @@ async def logout(
         _no_bot(person)
         await context.people.sign_out_everywhere(person)
         context.broadcast.person_changed(person.id, gone=True)
+    elif bearer(request) is None:
+        await _end_session(request, context)
     answer = await describe(context, None, __version__)
     return Response(answer, cookies=[cookie(request, None)])
 

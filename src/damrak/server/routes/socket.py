@@ -17,6 +17,7 @@ from damrak.server.auth import (
     find_person,
     limit_key,
     my_seat,
+    read_ticket,
     reader_for,
     visible_match,
 )
@@ -103,7 +104,9 @@ class Client:
         self.context = context
         self.wire = wire
         self.person = person
-        self.socket = Socket(person, self._send, context.broadcast.catch_up)
+        ticket = read_ticket(wire)
+        session = "" if ticket is None else ticket.session
+        self.socket = Socket(person, self._send, context.broadcast.catch_up, session)
         self.name = f"socket {id(self)}"
 
     async def _send(self, text: str) -> None:

@@ -1,6 +1,7 @@
 """The connection to SQLite or PostgreSQL."""
 
 import asyncio
+import re
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator
@@ -20,6 +21,10 @@ from damrak.core.mistake import Mistake
 _LEAST_ROOM: Final = 16 * 1024 * 1024
 """Bytes of a disk with less of which nobody is sent here."""
 _WRITES: Final = "damrak_writes"
+_DRIVER: Final = re.compile(r"^\([\w.]+\) ")
+"""What SQLAlchemy puts before a message."""
+_FULL: Final = "disk is full"
+"""What SQLite says of it."""
 
 
 class Unavailable(Exception):
@@ -50,19 +55,7 @@ class Database:
                 folder.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 raise Mistake(f"{folder}: cannot be made: {error.strerror}") from None
-        self.engine: AsyncEngine = (
-            create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)
-            if self.sqlite
-            else create_async_engine(
-                url,
-                hide_parameters=True,  # errors are logged, and nothing secret may be
-                pool_size=6,
-                max_overflow=6,
-                pool_timeout=8,
-                pool_pre_ping=True,
-                connect_args={"timeout": 5, "command_timeout": 15},
-            )
-        )
+        self.engine: AsyncEngine = _engine(url, sqlite=self.sqlite)
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
@@ -73,9 +66,25 @@ class Database:
 
     def has_room(self) -> bool:
         """Whether the disk has room for what is still to come; another machine's is its own."""
+        return not self.sqlite or self.free() >= _LEAST_ROOM
+
+    def free(self) -> int:
+        """Bytes that the disk of the file has left."""
+        return shutil.disk_usage(Path(str(self.url.database)).parent).free
+
+    def describe(self, error: Unavailable) -> str:
+        """In one line, for whoever runs the server, why the database cannot be used."""
+        lines = str(error.__cause__ or error).strip().splitlines() or [str(error)]
+        cause = _DRIVER.sub("", lines[0])
         if not self.sqlite:
-            return True
-        return shutil.disk_usage(Path(str(self.url.database)).parent).free >= _LEAST_ROOM
+            return f"the database cannot be reached: {cause}"
+        file = Path(str(self.url.database))
+        if _FULL in cause or not self.has_room():
+            return (
+                f"the disk is full: {file.parent} has {self.free() >> 20} MiB left,"
+                f" and at least {_LEAST_ROOM >> 20} MiB are needed"
+            )
+        return f"the database {file} cannot be used: {cause}"
 
     def make(self) -> None:
         """Make the file if need be: it will hold all that is secret, and is for its owner alone."""
@@ -125,6 +134,26 @@ class Database:
                     await connection.execution_options(**{_WRITES: True})
                 async with connection.begin():
                     yield connection
+
+
+def _engine(url: URL, *, sqlite: bool) -> AsyncEngine:
+    # Errors are logged, and nothing secret may be: so they do not say what was to be written.
+    if sqlite:
+        return create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)
+    try:
+        return create_async_engine(
+            url,
+            hide_parameters=True,
+            pool_size=6,
+            max_overflow=6,
+            pool_timeout=8,
+            pool_pre_ping=True,
+            connect_args={"timeout": 5, "command_timeout": 15},
+        )
+    except ImportError:
+        raise Mistake(
+            "--database postgresql:// needs a package more: pip install 'damrak[postgres]'"
+        ) from None
 
 
 class _Translated:

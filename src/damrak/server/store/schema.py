@@ -51,6 +51,13 @@ PEOPLE: Final = Table(
     Index(None, "owner"),
 )
 
+ENDED_SESSIONS: Final = Table(
+    "ended_sessions",
+    METADATA,
+    Column("session", Text, primary_key=True),  # what a cookie says that is void
+    Column("until", BigInteger, nullable=False),  # when it would have been void anyway
+)
+
 MUTES: Final = Table(
     "mutes",
     METADATA,
