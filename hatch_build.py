@@ -41,7 +41,7 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 # What a module does when it is imported runs once, and is half of the code: making it fast took long.
-# So did looking for what to warn of in code that no person writes.
+# So did the white space before lines, six sevenths of the file: gcc loses count of where it is.
 RUN_ONCE = """
 #if defined(__clang__)
 #define RUN_ONCE __attribute__((noinline, optnone))
@@ -52,14 +52,11 @@ RUN_ONCE = """
 #endif
 """
 modules = mypycify(sys.argv.pop().split(), opt_level="2", debug_level="0")
-for module in modules:
-    module.extra_compile_args.append("-w")
 for source in {source for module in modules for source in module.sources}:
-    code = Path(source).read_text(encoding="utf-8")
+    code = re.sub(r"^[ \\t]+", "", Path(source).read_text(encoding="utf-8"), flags=re.MULTILINE)
     top_level = r"^(char CPyDef_\\w*__top_level__\\(void\\) {)"
     marked, count = re.subn(top_level, r"RUN_ONCE \\1", code, flags=re.MULTILINE)
-    if count:
-        Path(source).write_text(RUN_ONCE + marked, encoding="utf-8")
+    Path(source).write_text(RUN_ONCE * bool(count) + marked, encoding="utf-8")
 setup(name="unit", packages=[], ext_modules=modules)
 '''
 
