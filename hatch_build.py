@@ -40,8 +40,7 @@ from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
 
-# What a module does when it is imported runs once, and is half of the code: making it fast took long.
-# So did the white space before lines, six sevenths of the file: gcc loses count of where it is.
+# What a module does when it is imported runs once, and is almost half of the code.
 RUN_ONCE = """
 #if defined(__clang__)
 #define RUN_ONCE __attribute__((noinline, optnone))
@@ -52,11 +51,15 @@ RUN_ONCE = """
 #endif
 """
 modules = mypycify(sys.argv.pop().split(), opt_level="2", debug_level="0")
+if sys.platform != "win32":  # gcc spends half of its time on how the code is indented
+    for module in modules:
+        module.extra_compile_args += ["-w", "-Wno-misleading-indentation"]
 for source in {source for module in modules for source in module.sources}:
-    code = re.sub(r"^[ \\t]+", "", Path(source).read_text(encoding="utf-8"), flags=re.MULTILINE)
+    code = Path(source).read_text(encoding="utf-8")
     top_level = r"^(char CPyDef_\\w*__top_level__\\(void\\) {)"
     marked, count = re.subn(top_level, r"RUN_ONCE \\1", code, flags=re.MULTILINE)
-    Path(source).write_text(RUN_ONCE * bool(count) + marked, encoding="utf-8")
+    if count:
+        Path(source).write_text(RUN_ONCE + marked, encoding="utf-8")
 setup(name="unit", packages=[], ext_modules=modules)
 '''
 
