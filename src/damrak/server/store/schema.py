@@ -16,7 +16,9 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    and_,
     false,
+    literal_column,
 )
 
 METADATA: Final = MetaData(
@@ -108,7 +110,20 @@ MATCHES: Final = Table(
     Index(None, "due"),
     Index(None, "status", "moved"),
     Index(None, "fork_of"),
+    Index(None, "host"),
 )
+# Lists of finished matches that all may see; nothing is written there while a match is played.
+_SHOWN: Final = and_(MATCHES.c.status == literal_column("'over'"), MATCHES.c.public)
+for _name, _columns in (
+    ("ix_matches_shown", ("status", "public", "moved")),
+    ("ix_matches_shown_game", ("status", "public", "game", "moved")),
+):
+    Index(
+        _name,
+        *(MATCHES.c[each] for each in _columns),
+        sqlite_where=_SHOWN,
+        postgresql_where=_SHOWN,
+    )
 
 CHAIRS: Final = Table(
     "chairs",
