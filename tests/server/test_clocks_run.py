@@ -221,6 +221,41 @@ def test_whoever_stays_does_not_undo_what_the_absent_cannot_agree_to(
     asyncio.run(story())
 
 
+def test_nobody_agrees_with_themselves_once_the_other_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who loses a rated match would otherwise ask, and wait until the other's time is over."""
+
+    async def story() -> None:
+        async with (
+            served(tmp_path, stand_in_seconds=60.0) as (url, context),
+            Player(url, "Anna") as anna,
+            Player(url, "Bob") as bob,
+        ):
+            away = Away(context, monkeypatch)
+            clock = {"type": "live", "bank": 60}
+            table = await anna.set_table("me", "open", clock=clock, bot="random", rated=True)
+            match = table["id"]
+            await bob.join(match)
+            at = (await anna.update(match))["at"]
+            await bob.do(match, "keep both", at)
+            now = await anna.do(match, "keep both", at)
+            mover, other = (anna, bob) if now["view"]["turn"] == 0 else (bob, anna)
+            at = (await other.update(match))["at"]
+            await other.post(f"/api/matches/{match}/undo", at=at, to=at - 1)
+            away.time = 61_000
+            while True:
+                table = await other.get(f"/api/matches/{match}")
+                if any(chair["stand_in"] is not None for chair in table["chairs"]):
+                    break
+                await asyncio.sleep(0.05)
+            agree = other.post(f"/api/matches/{match}/answer-undo", at=at, agree=True)
+            await refused("cannot-undo", agree)
+            assert (await mover.get(f"/api/matches/{match}"))["rated"]
+
+    asyncio.run(story())
+
+
 def test_a_change_of_settings_is_no_move(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
