@@ -43,6 +43,7 @@ PEOPLE: Final = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("key", Text, unique=True),  # the name as it is compared; reserved for members and bots
+    Column("look", Text),  # what a name with a key looks like: two names may look the same
     Column("kind", Text, nullable=False),
     Column("password", Text),
     Column("owner", Text, ForeignKey("people.id")),  # of a bot account
@@ -51,6 +52,7 @@ PEOPLE: Final = Table(
     Column("epoch", Integer, nullable=False),  # cookies of an earlier epoch are void
     Column("created", BigInteger, nullable=False),
     Index(None, "owner"),
+    Index(None, "look"),
 )
 
 ENDED_SESSIONS: Final = Table(
