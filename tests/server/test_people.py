@@ -395,6 +395,7 @@ def test_a_deleted_account_leaves_the_games_of_others_whole(tmp_path: Path) -> N
             Player(url, "Anna") as anna,
             Player(url, "Bob") as bob,
         ):
+            await anna.call("PUT", "/api/me/password", {"password": "tulips and bulbs"})
             over = (await anna.set_table("me", "open", rated=True))["id"]
             await bob.join(over)
             await asyncio.gather(play_on(anna, over, Random(1)), play_on(bob, over, Random(2)))
@@ -404,7 +405,7 @@ def test_a_deleted_account_leaves_the_games_of_others_whole(tmp_path: Path) -> N
             waiting = (await anna.set_table("me", "open"))["id"]
             bot = await anna.post("/api/me/bots", name="Anna's machine")
             await asyncio.sleep(0.3)
-            await anna.post("/api/me/delete")
+            await anna.post("/api/me/delete", password="tulips and bulbs")
             assert (await anna.get("/api/me"))["person"] is None
             after = await bob.get(f"/api/matches/{over}")
             assert after["chairs"][0]["person"]["kind"] == "deleted"
