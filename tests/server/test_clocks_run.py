@@ -192,6 +192,51 @@ def test_a_bot_that_stands_in_plays_at_a_persons_pace_and_gives_the_seat_back(
     asyncio.run(story())
 
 
+def test_whoever_looks_again_has_the_seat_back_but_not_twice_for_one_decision(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path, stand_in_seconds=600.0) as (url, context),
+            Player(url, "Anna") as anna,
+            Player(url, "Bob") as bob,
+        ):
+            away = Away(context, monkeypatch)
+            clock = {"type": "live", "bank": 60}
+            match = (await anna.set_table("me", "open", clock=clock, bot="random", rated=True))[
+                "id"
+            ]
+            await bob.join(match)
+            at = (await bob.update(match))["at"]
+            await bob.do(match, "keep both", at)
+
+            async def stand_in(wanted: str | None) -> None:
+                while True:
+                    table = await bob.get(f"/api/matches/{match}")
+                    if table["chairs"][0]["stand_in"] == wanted:
+                        return
+                    await asyncio.sleep(0.05)
+
+            away.time = 61_000
+            await stand_in("random")
+            await anna.connect()
+            await anna.follow(match)
+            await stand_in(None)
+            assert (await anna.update(match))["may"]
+            away.time += 61_000
+            await stand_in("random")
+            await anna.follow(match)
+            await refused("forbidden", anna.post(f"/api/matches/{match}/return"))
+            await stand_in("random")
+            await bob.post(f"/api/matches/{match}/leave")
+            await bob.connect()
+            await bob.follow(match)
+            table = await bob.get(f"/api/matches/{match}")
+            assert table["chairs"][1]["stand_in"] == "random", "who got up is not sat down"
+
+    asyncio.run(story())
+
+
 def test_whoever_stays_does_not_undo_what_the_absent_cannot_agree_to(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
