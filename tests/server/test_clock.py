@@ -157,6 +157,22 @@ def test_whoever_comes_back_gets_a_little_time() -> None:
     assert clocks.left == [60_000, 2_000], "but not for who left before the time ran out"
 
 
+def test_nobody_keeps_the_others_waiting_by_coming_back_again_and_again() -> None:
+    clocks = clock.new_clocks(LIVE, 2)
+    assert clocks is not None
+    given = []
+    for at in range(6):
+        clocks.left[0] = 0
+        assert clock.may_come_back(clocks, 0, at)
+        clock.come_back(LIVE, clocks, 0, at)
+        given.append(clocks.left[0])
+        assert clock.may_come_back(clocks, 0, at), "while there is time left"
+        clocks.left[0] = 0
+        assert not clock.may_come_back(clocks, 0, at), "once for each decision"
+    assert given == [60_000, 30_000, 15_000, 7_500, 5_000, 5_000]
+    assert not clock.ran_out(clocks, 1)
+
+
 def test_while_nobody_serves_no_clock_runs() -> None:
     clocks = Clocks([10_000, 10_000], [5_000, None])
     clock.pause(clocks, 3_600_000)

@@ -196,6 +196,51 @@ def test_a_bot_that_stands_in_plays_at_a_persons_pace_and_gives_the_seat_back(
     asyncio.run(story())
 
 
+def test_whoever_looks_again_has_the_seat_back_but_not_twice_for_one_decision(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path, stand_in_seconds=600.0) as (url, context),
+            Player(url, "Anna") as anna,
+            Player(url, "Bob") as bob,
+        ):
+            away = Away(context, monkeypatch)
+            clock = {"type": "live", "bank": 60}
+            match = (await anna.set_table("me", "open", clock=clock, bot="random", rated=True))[
+                "id"
+            ]
+            await bob.join(match)
+            at = (await bob.update(match))["at"]
+            await bob.do(match, "keep both", at)
+
+            async def stand_in(wanted: str | None) -> None:
+                while True:
+                    table = await bob.get(f"/api/matches/{match}")
+                    if table["chairs"][0]["stand_in"] == wanted:
+                        return
+                    await asyncio.sleep(0.05)
+
+            away.time = 61_000
+            await stand_in("random")
+            await anna.connect()
+            await anna.follow(match)
+            await stand_in(None)
+            assert (await anna.update(match))["may"]
+            away.time += 61_000
+            await stand_in("random")
+            await anna.follow(match)
+            await refused("forbidden", anna.post(f"/api/matches/{match}/return"))
+            await stand_in("random")
+            await bob.post(f"/api/matches/{match}/leave")
+            await bob.connect()
+            await bob.follow(match)
+            table = await bob.get(f"/api/matches/{match}")
+            assert table["chairs"][1]["stand_in"] == "random", "who got up is not sat down"
+
+    asyncio.run(story())
+
+
 def test_whoever_stays_does_not_undo_what_the_absent_cannot_agree_to(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -221,6 +266,41 @@ def test_whoever_stays_does_not_undo_what_the_absent_cannot_agree_to(
             assert not now["undo"]["ask"]
             undo = bob.post(f"/api/matches/{match}/undo", at=now["at"], to=0)
             await refused("cannot-undo", undo)
+
+    asyncio.run(story())
+
+
+def test_nobody_agrees_with_themselves_once_the_other_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who loses a rated match would otherwise ask, and wait until the other's time is over."""
+
+    async def story() -> None:
+        async with (
+            served(tmp_path, stand_in_seconds=60.0) as (url, context),
+            Player(url, "Anna") as anna,
+            Player(url, "Bob") as bob,
+        ):
+            away = Away(context, monkeypatch)
+            clock = {"type": "live", "bank": 60}
+            table = await anna.set_table("me", "open", clock=clock, bot="random", rated=True)
+            match = table["id"]
+            await bob.join(match)
+            at = (await anna.update(match))["at"]
+            await bob.do(match, "keep both", at)
+            now = await anna.do(match, "keep both", at)
+            mover, other = (anna, bob) if now["view"]["turn"] == 0 else (bob, anna)
+            at = (await other.update(match))["at"]
+            await other.post(f"/api/matches/{match}/undo", at=at, to=at - 1)
+            away.time = 61_000
+            while True:
+                table = await other.get(f"/api/matches/{match}")
+                if any(chair["stand_in"] is not None for chair in table["chairs"]):
+                    break
+                await asyncio.sleep(0.05)
+            agree = other.post(f"/api/matches/{match}/answer-undo", at=at, agree=True)
+            await refused("cannot-undo", agree)
+            assert (await mover.get(f"/api/matches/{match}"))["rated"]
 
     asyncio.run(story())
 

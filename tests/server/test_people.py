@@ -18,11 +18,11 @@ from websockets.exceptions import ConnectionClosed
 from damrak.core.replay import read_replay
 from damrak.games import GAMES
 from damrak.server.accounts.cookies import LIFETIME, Signer, Ticket, new_ticket
-from damrak.server.accounts.names import clean_name, name_key
+from damrak.server.accounts.names import clean_name, name_key, name_look
 from damrak.server.auth import limit_key
 from damrak.server.problems import Refused
 from damrak.server.realtime.connections import SIGNED_OUT
-from damrak.server.store.schema import MATCHES
+from damrak.server.store.schema import MATCHES, PEOPLE
 from server.serving import PATIENCE, Player, Refusal, play_on, served
 
 
@@ -71,6 +71,42 @@ def test_a_name_may_be_written_as_people_write(given: str) -> None:
 
 def test_names_that_look_alike_are_one_name() -> None:
     assert name_key("Anna") == name_key("ANNA") == name_key("Ａｎｎａ") == name_key("An na")
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        *(("Appa", "\u0410\u0440\u0440\u0430"), ("Cepo", "\u0441\u0435\u0440\u043e")),
+        *(("Tovi", "\u03a4\u03bf\u03bd\u03b9"), ("Annal", "AnnaI"), ("B0b", "BOb")),
+        *(("Pieter", "PIETER"), ("Jan de Wit", "JandeWit"), ("Zoë", "Zoe\u0308")),
+    ],
+)
+def test_names_look_the_same_in_whatever_script(one: str, other: str) -> None:
+    """Whole names in Cyrillic and Greek letters, and capitals that are taken for figures."""
+    assert name_look(one) == name_look(other) or name_key(one) == name_key(other)
+
+
+def test_people_with_different_names_keep_them() -> None:
+    names = ["Anna", "Hanna", "Zoë", "Zoe", "Иван", "Ива", "Αθηνά", "Jan", "Ian", "Nina", "Vina"]
+    assert len({name_look(name) for name in names}) == len(names)
+
+
+def test_nobody_takes_a_name_that_looks_like_a_members(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, context), Player(url, "Appa") as appa:
+            await appa.call("PUT", "/api/me/password", {"password": "tulips and bulbs"})
+            fake = "\u0410\u0440\u0440\u0430"
+            await refused("name-taken", Player(url, fake).__aenter__())
+            async with Player(url, "Bob") as bob:
+                await refused("name-taken", bob.call("PATCH", "/api/me", {"name": fake}))
+                await refused("name-taken", bob.post("/api/me/bots", name=fake))
+                await appa.call("PATCH", "/api/me", {"name": "APPA"})  # it is theirs
+                async with context.database.write() as connection:
+                    await connection.execute(update(PEOPLE).values(look=None))
+                await context.people.find_looks()  # as at the start with an older database
+                await refused("name-taken", bob.call("PATCH", "/api/me", {"name": fake}))
+
+    asyncio.run(story())
 
 
 def test_a_cookie_that_was_changed_is_nobodys() -> None:
@@ -362,6 +398,7 @@ def test_a_deleted_account_leaves_the_games_of_others_whole(tmp_path: Path) -> N
             Player(url, "Anna") as anna,
             Player(url, "Bob") as bob,
         ):
+            await anna.call("PUT", "/api/me/password", {"password": "tulips and bulbs"})
             over = (await anna.set_table("me", "open", rated=True))["id"]
             await bob.join(over)
             await asyncio.gather(play_on(anna, over, Random(1)), play_on(bob, over, Random(2)))
@@ -371,7 +408,7 @@ def test_a_deleted_account_leaves_the_games_of_others_whole(tmp_path: Path) -> N
             waiting = (await anna.set_table("me", "open"))["id"]
             bot = await anna.post("/api/me/bots", name="Anna's machine")
             await asyncio.sleep(0.3)
-            await anna.post("/api/me/delete")
+            await anna.post("/api/me/delete", password="tulips and bulbs")
             assert (await anna.get("/api/me"))["person"] is None
             after = await bob.get(f"/api/matches/{over}")
             assert after["chairs"][0]["person"]["kind"] == "deleted"

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from cli.run import damrak
 from damrak.core.fair import commitment
@@ -13,9 +14,20 @@ from damrak.core.mistake import Mistake
 from damrak.core.replay import read_replay
 from damrak.core.view import Score
 from damrak.games import GAMES
-from damrak.server.accounts.ratings import _rate_own, places, rate, shown
+from damrak.server.accounts.ratings import (
+    DAY,
+    Met,
+    _met,
+    _rate_own,
+    places,
+    rate,
+    rate_counting,
+    shown,
+)
 from damrak.server.store.records import Chair
+from damrak.server.store.schema import RATING_HISTORY
 from damrak.server.wire import Person
+from damrak.server.wire.person import PersonKind
 from server.serving import Player, play_on, served
 from server.test_people import refused
 
@@ -111,6 +123,11 @@ def test_one_plays_on_from_the_middle_of_a_finished_match(tmp_path: Path) -> Non
         replay.verify()
 
 
+async def become_members(*people: Player) -> None:
+    for each in people:
+        await each.call("PUT", "/api/me/password", {"password": "tulips and bulbs"})
+
+
 @pytest.mark.full
 def test_ratings_of_people_and_bots_move_with_results(tmp_path: Path) -> None:
     async def story() -> None:
@@ -119,6 +136,7 @@ def test_ratings_of_people_and_bots_move_with_results(tmp_path: Path) -> None:
             Player(url, "Anna") as anna,
             Player(url, "Bob") as bob,
         ):
+            await become_members(anna, bob)
             plain = await finished(anna, bob)
             assert (await anna.get(f"/api/people/{anna.id}"))["ratings"] == []
             first = await finished(anna, bob, seed=2, rated=True)
@@ -205,6 +223,76 @@ def test_to_be_left_alone_with_a_bot_gives_nobody_a_rating() -> None:
     assert two[1] == before[1], "whoever's guest came and left: the bot in its place won"
 
 
+def seated(*people: str) -> list[Chair]:
+    """Chairs of members (m…), guests (g…) and bots of the server (any other name)."""
+    chairs = []
+    for seat, name in enumerate(people):
+        chair = Chair(seat=seat, kind="bot", bot=name, seen_by=[])
+        if name[0] in "mg":
+            kind: PersonKind = "member" if name[0] == "m" else "guest"
+            person = Person(id=name, name=name, kind=kind)
+            chair = Chair(seat=seat, kind="person", person=person, seen_by=[])
+        chairs.append(chair)
+    return chairs
+
+
+def won(*people: str, met: Met | None = None) -> list[float | None]:
+    """How ratings change when these people come in at these places."""
+    scores = [Score(seat, 50 - seat, seat + 1, {}) for seat in range(len(people))]
+    before = [(25.0, 25.0 / 3)] * len(people)
+    after = rate_counting(before, scores, seated(*people), met or {})
+    return [None if each is None else each[0] - 25.0 for each in after]
+
+
+def test_guests_are_no_opponents_for_the_ratings() -> None:
+    """Whoever makes a guest to win against wins nothing, nor do two guests for later."""
+    assert won("m1", "g1") == [None, won("m1", "m2")[1]]
+    assert won("g1", "g2") == [None, None]
+    assert won("g1", "random") == [won("m1", "random")[0], None]
+    assert won("m1", "g1", "g2", "random")[0] == won("m1", "random")[0]
+    assert won("m1", "random", "random")[0] is not None
+    assert won("g1", "random", "random")[1:] == [None, None], "nor is a bot made strong by them"
+
+
+def test_the_same_two_count_less_for_each_other_each_time_within_a_day() -> None:
+    pair = frozenset(("m1", "m2"))
+    gains = [won("m1", "m2", met={pair: n})[0] for n in range(30)]
+    first = gains[0]
+    assert first is not None
+    assert gains[1] == pytest.approx(first / 2)
+    assert gains[2] == pytest.approx(first / 4)
+    assert sum(gain or 0.0 for gain in gains) < 2 * first
+    fresh = won("m1", "m2", "m3", met={pair: 30})[0]
+    assert fresh is not None
+    assert fresh > 0.2 * first, "a third who is new counts"
+    against = frozenset(("m1", "bot:random"))
+    gain, loss = won("m1", "random", met={against: 3})
+    assert gain == won("m1", "random")[0], "the server's bots are what they are"
+    assert loss == pytest.approx((won("m1", "random")[1] or 0.0) / 8), "and stay it"
+
+
+def test_who_met_within_a_day_is_found_in_the_history(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path) as (url, context),
+            Player(url, "Anna") as anna,
+            Player(url, "Bob") as bob,
+        ):
+            await become_members(anna, bob)
+            match = await finished(anna, bob, rated=True)
+            both = [anna.id, bob.id]
+            async with context.database.write() as connection:
+                wanted = select(RATING_HISTORY.c.moment).where(RATING_HISTORY.c.match == match)
+                moments = list((await connection.execute(wanted)).scalars())
+                assert len(moments) == 2
+                now = moments[0]
+                assert await _met(connection, both, now) == {frozenset(both): 1}
+                assert await _met(connection, [anna.id, "bot:random"], now) == {}
+                assert await _met(connection, both, now + DAY + 1) == {}
+
+    asyncio.run(story())
+
+
 @pytest.mark.full
 def test_whom_a_bot_has_played_for_is_rated_last_although_they_came_back(tmp_path: Path) -> None:
     async def story() -> None:
@@ -213,6 +301,7 @@ def test_whom_a_bot_has_played_for_is_rated_last_although_they_came_back(tmp_pat
             Player(url, "Anna") as anna,
             Player(url, "Bob") as bob,
         ):
+            await become_members(anna, bob)
             match = (await anna.set_table("me", "open", bot="random", rated=True))["id"]
             await bob.join(match)
             before = (await bob.update(match))["at"]

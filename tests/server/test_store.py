@@ -5,6 +5,7 @@ import json
 import sqlite3
 import traceback
 import zipfile
+from collections.abc import Awaitable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,11 +14,12 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, insert, text
+from sqlalchemy import Connection, event, insert, text
 from sqlalchemy.exc import IntegrityError
 
 from cli.run import damrak
 from damrak.core.mistake import Mistake
+from damrak.server import queries
 from damrak.server.ops.backup import backup, restore
 from damrak.server.ops.settings import Settings, database_url
 from damrak.server.ops.supervisor import prepare, usable
@@ -26,6 +28,7 @@ from damrak.server.store.ledger import Change, Ledger
 from damrak.server.store.migrate import NEWEST, config, is_current, migrate
 from damrak.server.store.records import Entry
 from damrak.server.store.schema import METADATA, SETTINGS
+from damrak.server.wire import Person
 from server.programs import Postgres
 from server.serving import Player, play_on, served
 
@@ -145,6 +148,48 @@ def test_two_entries_of_a_log_cannot_have_the_same_number(tmp_path: Path) -> Non
     asyncio.run(story())
 
 
+async def plan(database: Database, work: Awaitable[object]) -> str:
+    """How SQLite finds what some work asks for."""
+    asked: list[tuple[str, Any]] = []
+
+    def hear(*args: Any) -> None:
+        asked.append((args[2], args[3]))
+
+    event.listen(database.engine.sync_engine, "before_cursor_execute", hear)
+    await work
+    event.remove(database.engine.sync_engine, "before_cursor_execute", hear)
+    rows = sqlite3.connect(str(database.url.database))
+    lines = [
+        line[3] for sql, given in asked for line in rows.execute(f"EXPLAIN QUERY PLAN {sql}", given)
+    ]
+    rows.close()
+    return "\n".join(lines)
+
+
+def test_what_a_list_costs_does_not_grow_with_what_is_not_on_it(tmp_path: Path) -> None:
+    """Ten thousand private matches, or those of others, are not looked at one by one."""
+
+    async def story() -> None:
+        database = Database(database_url(f"sqlite:///{tmp_path / 'x.sqlite'}"))
+        await migrate(database)
+        anna = Person(id="p1", name="Anna", kind="guest")
+        shown, game = "ix_matches_shown (status=? AND public=?)", "AND game=?"
+        for wanted, work in (
+            (shown, queries.results(database, None, None)),
+            (game, queries.results(database, "amsterdam", None)),
+            (shown, queries.list_matches(database, "over", None, None, None, 0)),
+            (game, queries.list_matches(database, "over", None, "amsterdam", None, 0)),
+            ("ix_matches_host", queries.list_matches(database, "mine", anna, None, None, 0)),
+            ("ix_results_who_moment", queries.statistics(database, anna)),
+        ):
+            said = await plan(database, work)
+            assert wanted in said, said
+            assert "SCAN matches" not in said, said
+        await database.close()
+
+    asyncio.run(story())
+
+
 async def some_matches(folder: Path) -> tuple[str, Any, Any]:
     async with served(folder) as (url, _), Player(url, "Anna") as anna:
         await anna.call("PUT", "/api/me/password", {"password": "tulips and bulbs"})
@@ -210,7 +255,7 @@ def test_a_backup_restores_everything(tmp_path: Path) -> None:
     assert damrak("admin", "restore", str(broken), "--database", third).returncode == 2
 
 
-LATER = {"0001": {"cards_file", "cards_source", "helped"}, "0002": {"helped"}}
+LATER = {"0001": {"cards_file", "cards_source", "helped", "look"}, "0002": {"helped", "look"}}
 """Columns that there were not yet in an older version."""
 
 

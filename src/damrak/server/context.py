@@ -89,6 +89,7 @@ class Context:
         for game in GAMES.values():
             game.use(game.printed())
         await self._open_editions()
+        await self.people.find_looks()
         self.signer = Signer(await self._secret())
         await self.scheduler.resume()
         await self.bus.open(self.subscriber.on_news)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from sqlalchemy import Select, and_, case, exists, func, or_, select
+from sqlalchemy import Select, and_, case, exists, func, literal, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from damrak.server.accounts.people import person_of
@@ -70,9 +70,16 @@ def _open() -> Select[Any]:
 
 
 def _mine(person: str) -> Any:
-    sits = exists().where(CHAIRS.c.match == MATCHES.c.id, CHAIRS.c.person == person)
-    hosts = and_(MATCHES.c.host == person, MATCHES.c.status != "cancelled")
-    return or_(sits, hosts)
+    """Found from the person, and not by looking at every match."""
+    table = MATCHES.alias()
+    sits = select(CHAIRS.c.match).where(CHAIRS.c.person == person)
+    hosts = select(table.c.id).where(table.c.host == person, table.c.status != "cancelled")
+    return MATCHES.c.id.in_(union(sits, hosts))
+
+
+def _is(status: str) -> Any:
+    """Written out, so that a database may use the index of this status."""
+    return MATCHES.c.status == literal(status, literal_execute=True)
 
 
 async def list_matches(
@@ -93,15 +100,19 @@ async def list_matches(
                 return MatchList(matches=[], next=None)
             wanted = wanted.where(_mine(person.id))
         else:
-            wanted = wanted.where(MATCHES.c.status == show, MATCHES.c.public)
+            wanted = wanted.where(_is(show), MATCHES.c.public)
             if show == "playing":
                 wanted = wanted.where(MATCHES.c.watch)
     if game is not None:
         wanted = wanted.where(MATCHES.c.game == game)
     if before is not None:
         wanted = wanted.where(MATCHES.c.moved < before)
+    # Which ones is found out first: what a match is made of need not be sorted.
+    page = wanted.with_only_columns(MATCHES.c.id).limit(PAGE).subquery()
+    chosen = select(MATCHES).join(page, page.c.id == MATCHES.c.id)
+    chosen = chosen.order_by(MATCHES.c.moved.desc(), MATCHES.c.id)
     async with database.read() as connection:
-        found = await read_matches(connection, wanted.limit(PAGE))
+        found = await read_matches(connection, chosen)
     lines = [line_of(stored, None if person is None else person.id, now) for stored in found]
     return MatchList(matches=lines, next=lines[-1].moved if len(lines) == PAGE else None)
 
@@ -111,7 +122,7 @@ async def list_matches(
 
 async def results(database: Database, game: str | None, before: int | None) -> Results:
     """A page of public results, the latest first."""
-    wanted = select(MATCHES).where(MATCHES.c.status == "over", MATCHES.c.public, MATCHES.c.settled)
+    wanted = select(MATCHES).where(_is("over"), MATCHES.c.public, MATCHES.c.settled)
     if game is not None:
         wanted = wanted.where(MATCHES.c.game == game)
     if before is not None:
@@ -181,8 +192,8 @@ async def _results(connection: AsyncConnection, found: list[Stored]) -> list[Res
 async def statistics(database: Database, person: Person) -> Statistics:
     """How someone did."""
     # What was played on from a position of another match says nothing of who played.
-    forks = select(MATCHES.c.id).where(MATCHES.c.fork_of.is_not(None))
-    mine = and_(RESULTS.c.who == person.id, RESULTS.c.match.not_in(forks))
+    fork = exists().where(MATCHES.c.id == RESULTS.c.match, MATCHES.c.fork_of.is_not(None))
+    mine = and_(RESULTS.c.who == person.id, ~fork)
     counted = (
         select(
             RESULTS.c.game,

@@ -361,7 +361,7 @@ web-mean-score = Mean score
 web-best-score = Best
 web-rating = Rating
 web-ratings = Ratings
-web-ratings-more = Everyone begins near 1000. The number rises with skill, and with how sure it is.
+web-ratings-more = Everyone begins near 1000. The number rises with skill, and with how sure it is. Guests count for nobody else’s number until they choose a password, and each further game of the same two within a day counts half as much as the one before.
 web-ratings-none = No rated game has been played yet.
 web-rating-chart = A line over { $count ->
         [one] one rated game

@@ -366,7 +366,7 @@ web-mean-score = Score moyen
 web-best-score = Meilleur
 web-rating = Cote
 web-ratings = Classement
-web-ratings-more = Chacun commence vers 1000. La cote monte avec la force, et à mesure qu’elle devient plus sûre.
+web-ratings-more = Chacun commence vers 1000. La cote monte avec la force, et à mesure qu’elle devient plus sûre. Une partie contre un invité ne compte pour la cote de personne d’autre tant qu’il n’a pas choisi de mot de passe ; entre les deux mêmes joueurs, chaque partie de plus en un jour compte moitié moins que la précédente.
 web-ratings-none = Aucune partie classée pour l’instant.
 web-rating-chart = Une courbe sur { $count } { $count ->
         [one] partie classée

@@ -361,7 +361,7 @@ web-mean-score = Gemiddelde score
 web-best-score = Beste
 web-rating = Rating
 web-ratings = Ratings
-web-ratings-more = Iedereen begint rond 1000. Het getal stijgt met je spelkracht, en naarmate het zekerder is.
+web-ratings-more = Iedereen begint rond 1000. Het getal stijgt met je spelkracht, en naarmate het zekerder is. Gasten tellen voor niemand anders mee zolang ze geen wachtwoord hebben, en elke volgende partij van dezelfde twee binnen een dag telt half zo zwaar als de vorige.
 web-ratings-none = Er is nog geen spel gespeeld dat meetelt.
 web-rating-chart = Een lijn over { $count ->
         [one] één spel dat meetelt

@@ -4,7 +4,9 @@ import base64
 import re
 import secrets
 import unicodedata
+from functools import cache
 from hashlib import sha256
+from pathlib import Path
 from typing import Final
 
 import idna
@@ -56,6 +58,29 @@ def _check_letters(folded: str) -> None:
 def name_key(name: str) -> str:
     """Two names with the same key would be taken for one another."""
     return unicodedata.normalize("NFKC", name).casefold().replace(" ", "")
+
+
+@cache
+def _prototypes() -> dict[int, str]:
+    """By letter, the one that it looks like."""
+    found: dict[int, str] = {}
+    lines = Path(__file__).with_name("confusables.txt").read_text(encoding="ascii").splitlines()
+    for line in lines:
+        if not line.startswith("#"):
+            prototype, letters = line.split(";")
+            text = "".join(chr(int(each, 16)) for each in prototype.split())
+            found |= {int(each, 16): text for each in letters.split()}
+    return found
+
+
+def name_look(name: str) -> str:
+    """Two names with the same look cannot be told apart, in whatever scripts they are written.
+
+    The skeleton of UTS 39, of which capital and small letters are then taken for the same.
+    """
+    shown = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", name))
+    skeleton = unicodedata.normalize("NFD", shown.translate(_prototypes()))
+    return skeleton.casefold().replace(" ", "")
 
 
 def new_id(letter: str) -> str:

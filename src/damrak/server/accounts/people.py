@@ -7,12 +7,19 @@ from typing import Any, Final
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import Row, delete, exists, func, insert, select, update
+from sqlalchemy import Row, bindparam, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from damrak.server.accounts.cookies import LIFETIME, Ticket, new_ticket
-from damrak.server.accounts.names import clean_name, name_key, new_id, new_token, token_digest
+from damrak.server.accounts.names import (
+    clean_name,
+    name_key,
+    name_look,
+    new_id,
+    new_token,
+    token_digest,
+)
 from damrak.server.problems import Refused
 from damrak.server.store.database import Database
 from damrak.server.store.schema import ENDED_SESSIONS, MUTES, PEOPLE
@@ -95,16 +102,31 @@ class People:
     async def rename(self, person: Person, name: str) -> Person:
         """Call someone something else."""
         name = clean_name(name)
-        key = name_key(name) if person.kind != "guest" else None
+        reserved = _reserved(name) if person.kind != "guest" else {"key": None, "look": None}
         try:
             async with self.database.write() as connection:
                 await _not_reserved(connection, name, person.id)
                 await connection.execute(
-                    update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=name, key=key)
+                    update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=name, **reserved)
                 )
         except IntegrityError:
             raise Refused("name-taken") from None
         return Person(id=person.id, name=name, kind=person.kind)
+
+    async def find_looks(self) -> None:
+        """Find out what names look like that were reserved before that was known."""
+        wanted = select(PEOPLE.c.id, PEOPLE.c.name).where(
+            PEOPLE.c.key.is_not(None), PEOPLE.c.look.is_(None)
+        )
+        async with self.database.read() as connection:
+            rows = (await connection.execute(wanted)).all()
+        if rows:
+            known = update(PEOPLE).where(PEOPLE.c.id == bindparam("who"))
+            async with self.database.write() as connection:
+                await connection.execute(
+                    known.values(look=bindparam("seen")),
+                    [{"who": row.id, "seen": name_look(row.name)} for row in rows],
+                )
 
     async def check_name(self, name: str, person: Person) -> None:
         """Nobody is called what a member is called, except that member."""
@@ -129,8 +151,8 @@ class People:
                     .values(
                         password=made,
                         kind="member",
-                        key=name_key(row.name),
                         epoch=PEOPLE.c.epoch + 1,
+                        **_reserved(row.name),
                     )
                 )
         except IntegrityError:
@@ -241,13 +263,14 @@ class People:
             raise Refused("full", f"nobody has more than {MOST_BOTS} bot accounts")
         row = _new_row("b", name, "bot")
         row |= {
-            "key": name_key(name),
+            **_reserved(name),
             "owner": owner.id,
             "token": token_digest(token),
             "open": for_all,
         }
         try:
             async with self.database.write() as connection:
+                await _not_reserved(connection, name, None)
                 await connection.execute(insert(PEOPLE).values(**row))
         except IntegrityError:
             raise Refused("name-taken") from None
@@ -279,8 +302,13 @@ def _account(row: Row[Any], owner: Person) -> BotAccount:
     return BotAccount(bot=person_of(row), owner=owner, open=row.open, created=row.created)
 
 
+def _reserved(name: str) -> dict[str, str | None]:
+    """What keeps others from a name."""
+    return {"key": name_key(name), "look": name_look(name)}
+
+
 async def _not_reserved(connection: AsyncConnection, name: str, me: str | None) -> None:
-    wanted = select(PEOPLE.c.id).where(PEOPLE.c.key == name_key(name))
-    holder = (await connection.execute(wanted)).scalar()
-    if holder is not None and holder != me:
+    same = or_(PEOPLE.c.key == name_key(name), PEOPLE.c.look == name_look(name))
+    holders = set((await connection.execute(select(PEOPLE.c.id).where(same))).scalars())
+    if holders - {me}:
         raise Refused("name-taken")

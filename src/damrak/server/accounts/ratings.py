@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from openskill.models import PlackettLuce
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from damrak.core.view import Score
@@ -14,6 +14,9 @@ from damrak.server.wire import Rating
 _MODEL: Final = PlackettLuce()
 _MU: Final = 25.0
 _SIGMA: Final = 25.0 / 3
+_BOT: Final = "bot:"
+DAY: Final = 24 * 60 * 60 * 1000
+"""Milliseconds in which those who meet again count less for each other."""
 
 
 def shown(mu: float, sigma: float) -> int:
@@ -35,7 +38,7 @@ def rating_of(row: Row[Any]) -> Rating:
 
 def who_of(chair: Chair) -> str:
     """Whose result a seat's is: the person's whose seat it is, or the bot's."""
-    return chair.owner() or f"bot:{chair.bot}"
+    return chair.owner() or f"{_BOT}{chair.bot}"
 
 
 def places(scores: list[Score], chairs: list[Chair]) -> list[int]:
@@ -43,7 +46,7 @@ def places(scores: list[Score], chairs: list[Chair]) -> list[int]:
 
     Otherwise one could get up for the hard decisions, and be rated for how a bot took them.
     """
-    last = len(scores) + 1
+    last = max(len(scores), *(score.place for score in scores)) + 1
     return [
         last if chair.helped or chair.stand_in is not None else score.place
         for score, chair in zip(scores, chairs, strict=True)
@@ -66,7 +69,7 @@ def _rate_own(
     someone alone with a bot gives them nothing, nor does it take anything from them.
     """
     after = rate(before, places(scores, chairs))
-    own = [chair.seat for chair in chairs if not chair.helped and chair.stand_in is None]
+    own = [n for n, chair in enumerate(chairs) if not chair.helped and chair.stand_in is None]
     if len(own) < len(chairs):
         for seat in own:
             after[seat] = before[seat]
@@ -74,6 +77,51 @@ def _rate_own(
             among = rate([before[seat] for seat in own], [scores[seat].place for seat in own])
             for seat, rated in zip(own, among, strict=True):
                 after[seat] = rated
+    return after
+
+
+Met = dict[frozenset[str], int]
+"""How often two have met in rated matches of late."""
+
+
+def weight(mine: str, chair: Chair, met: Met) -> float:
+    """How much an opponent counts for someone.
+
+    A guest counts for nobody: one could make as many as one likes, to win against. A bot of the
+    server counts fully for people. Otherwise each further match of the same two within a day
+    counts half as much as the one before, so that all of them together count less than two.
+    """
+    if chair.person is not None and chair.person.kind == "guest":
+        return 0.0
+    other = who_of(chair)
+    if other.startswith(_BOT) and not mine.startswith(_BOT):
+        return 1.0
+    return 0.5 ** met.get(frozenset((mine, other)), 0)
+
+
+def rate_counting(
+    before: list[tuple[float, float]], scores: list[Score], chairs: list[Chair], met: Met
+) -> list[tuple[float, float] | None]:
+    """The ratings after a match, each of them among those who count; None where nobody does."""
+    whos = [who_of(chair) for chair in chairs]
+    after: list[tuple[float, float] | None] = []
+    for seat, mine in enumerate(whos):
+        others = [
+            n
+            for n, chair in enumerate(chairs)
+            if n != seat and (whos[n] == mine or weight(mine, chair, met) > 0)
+        ]
+        weights = [weight(mine, chairs[n], met) for n in others if whos[n] != mine]
+        if not weights:
+            after.append(None)
+            continue
+        among = sorted([seat, *others])
+        rated = _rate_own(
+            [before[n] for n in among], [scores[n] for n in among], [chairs[n] for n in among]
+        )[among.index(seat)]
+        share = sum(weights) / len(weights)
+        mu, sigma = before[seat]
+        after.append((mu + share * (rated[0] - mu), sigma + share * (rated[1] - sigma)))
     return after
 
 
@@ -135,12 +183,16 @@ async def _rate(
     known = {row.who: row for row in await connection.execute(wanted)}
     before = [(known[who].mu, known[who].sigma) if who in known else (_MU, _SIGMA) for who in whos]
     ranks = places(standing.scores or [], chairs)
-    after = _rate_own(before, standing.scores or [], chairs)
+    met = await _met(connection, whos, standing.finished or 0)
+    after = rate_counting(before, standing.scores or [], chairs, met)
     changes: dict[str, tuple[int, int]] = {}
     for who in sorted(set(whos)):
         seats = [seat for seat, each in enumerate(whos) if each == who]
-        mu = sum(after[seat][0] for seat in seats) / len(seats)
-        sigma = sum(after[seat][1] for seat in seats) / len(seats)
+        rated = [each for each in (after[seat] for seat in seats) if each is not None]
+        if not rated:
+            continue
+        mu = sum(each[0] for each in rated) / len(rated)
+        sigma = sum(each[1] for each in rated) / len(rated)
         old = before[seats[0]]
         changes[who] = (shown(mu, sigma), shown(mu, sigma) - shown(*old))
         row = {"mu": mu, "sigma": sigma}
@@ -168,6 +220,21 @@ async def _rate(
             )
         )
     return changes
+
+
+async def _met(connection: AsyncConnection, whos: list[str], now: int) -> Met:
+    """How often each two of these have met within a day."""
+    one, other = RATING_HISTORY.alias(), RATING_HISTORY.alias()
+    # Looked for from the people, who play less than bots do.
+    people = {who for who in whos if not who.startswith(_BOT)}
+    wanted = (
+        select(one.c.who, other.c.who.label("other"), func.count().label("often"))
+        .join(other, (other.c.match == one.c.match) & (other.c.who != one.c.who))
+        .where(one.c.who.in_(people), one.c.moment > now - DAY, other.c.who.in_(set(whos)))
+        .group_by(one.c.who, other.c.who)
+    )
+    rows = await connection.execute(wanted)
+    return {frozenset((row.who, row.other)): row.often for row in rows}
 
 
 async def forget(connection: AsyncConnection, who: str) -> None:

@@ -49,6 +49,7 @@ async def _forget(context: Context, person: Person) -> None:
             .values(
                 name="",
                 key=None,
+                look=None,
                 kind="deleted",
                 password=None,
                 token=None,

@@ -1,6 +1,7 @@
 """At a table: sitting down, getting up, coming back, and what the host may do."""
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
@@ -159,15 +160,39 @@ async def come_back(context: Context, match: LiveMatch, who: Person, seat: int |
         ]
         if not away:
             raise Refused("forbidden", "no bot stands in for you there")
+        standing, at = match.standing, match.standing.at
+        if standing.clocks is None:
+            silent = standing.rated and standing.moved + clock.RATED_FOR <= context.now()
+            late = silent and any(match.asks(chair.seat) for chair in away)
+        else:
+            late = not all(clock.may_come_back(standing.clocks, each.seat, at) for each in away)
+        if late:
+            raise Refused("forbidden", "a bot takes this decision for you; come back after it")
         for chair in away:
             chair.stand_in = None
-            if match.standing.clocks is not None:
-                clock.come_back(match.agreed.clock, match.standing.clocks, chair.seat)
+            if standing.clocks is not None:
+                clock.come_back(match.agreed.clock, standing.clocks, chair.seat, at)
         await match.commit(chairs=away)
         return Outcome(match.standing.at)
 
     await transact(match, work)
     context.broadcast.match_changed(match, lobby=True)
+
+
+async def give_seats_back(context: Context, match: LiveMatch, who: Person) -> None:
+    """Someone looks at the match again whose time had run out: the bot goes by itself.
+
+    Whoever got up of their own accord comes back only when they say so.
+    """
+    for chair in match.chairs:
+        if (
+            chair.owner() == who.id
+            and chair.stand_in is not None
+            and match.standing.status == "playing"
+            and clock.ran_out(match.standing.clocks, chair.seat)
+        ):
+            with suppress(Refused):
+                await come_back(context, match, who, chair.seat)
 
 
 # What the host does

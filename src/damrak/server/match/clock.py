@@ -24,7 +24,9 @@ GRACE: Final = 15 * SECOND
 """After the server was away no clock runs for so long: people come back one after another."""
 LEAST_ON_RETURN: Final = 60 * SECOND
 """Whoever ran out of time and comes back gets a tenth of the bank, but at least so much unless the
-bank was smaller."""
+bank was smaller; each further time half as much."""
+LAST_ON_RETURN: Final = 5 * SECOND
+"""But never less than so much."""
 
 
 def check_clock(clock: AnyClock) -> None:
@@ -100,10 +102,26 @@ def _give_back(clock: AnyClock, clocks: Clocks, seat: Seat, now: int) -> None:
         clocks.since[seat] = now
 
 
-def come_back(clock: AnyClock, clocks: Clocks, seat: Seat) -> None:
+def ran_out(clocks: Clocks | None, seat: Seat) -> bool:
+    """Whether a seat is without its owner because the time was over."""
+    return clocks is not None and clocks.left[seat] == 0
+
+
+def may_come_back(clocks: Clocks, seat: Seat, at: int) -> bool:
+    """Once for each decision: otherwise one could keep the others waiting without end."""
+    return not ran_out(clocks, seat) or clocks.returned.get(seat) != at
+
+
+def come_back(clock: AnyClock, clocks: Clocks, seat: Seat, at: int = 0) -> None:
     """Someone who ran out of time is back, and gets a little."""
-    if isinstance(clock, LiveClock) and clocks.left[seat] == 0:
-        clocks.left[seat] = min(full(clock), max(full(clock) // 10, LEAST_ON_RETURN))
+    if not ran_out(clocks, seat):
+        return
+    often = clocks.returns.get(seat, 0)
+    clocks.returned = {**clocks.returned, seat: at}
+    clocks.returns = {**clocks.returns, seat: often + 1}
+    if isinstance(clock, LiveClock):
+        first = min(full(clock), max(full(clock) // 10, LEAST_ON_RETURN))
+        clocks.left[seat] = max(first >> often, min(first, LAST_ON_RETURN))
 
 
 def deadline(clock: AnyClock, clocks: Clocks, seat: Seat) -> int | None:

@@ -162,8 +162,7 @@ class UndoCommand:
             if match.standing.rated:
                 raise Refused("rated", "nobody is there to agree", at=log.at)
             return await _take_back(match, log, seat, to, agreed=True)
-        if not others_here(match, seat):
-            raise Refused("cannot-undo", "the others are away, and cannot agree", at=log.at)
+        _refuse_without_the_absent(match, log, seat)
         mine = [chair.seat for chair in match.chairs if chair.person_playing() == person]
         match.standing.undo = PendingUndo(seat=seat, at=log.at, to=to, agreed=mine)
         await match.commit()
@@ -193,6 +192,7 @@ class AnswerUndoCommand:
             match.standing.undo = None
             await match.commit()
             return Outcome(log.at)
+        _refuse_without_the_absent(match, log, asked.seat)
         asked.agreed = sorted({*asked.agreed, *mine})
         if awaited(match):
             await match.commit()
@@ -205,6 +205,18 @@ def _refuse_while_auction_runs(match: LiveMatch, log: GameLog) -> None:
     live = match.standing.live
     if live is not None and live.begins <= match.context.now():
         raise Refused("cannot-undo", "an auction is running", at=log.at)
+
+
+def _refuse_without_the_absent(match: LiveMatch, log: GameLog, seat: Seat) -> None:
+    """Nobody goes back by themselves because the others are gone, also not since they were asked.
+
+    With the consent of those who are there a match may go back, but not one that is rated: it
+    would be so no longer, and one who is losing would only have to wait until another is away.
+    """
+    if not others_here(match, seat):
+        raise Refused("cannot-undo", "the others are away, and cannot agree", at=log.at)
+    if match.standing.rated and any(chair.stand_in is not None for chair in match.chairs):
+        raise Refused("cannot-undo", "someone is away, and cannot agree", at=log.at)
 
 
 def alone(match: LiveMatch, seat: Seat) -> bool:

@@ -166,6 +166,13 @@ class LiveMatch:
             seat for seat in seats if seat >= 0 and self.chairs[seat].person_playing() is not None
         ]
 
+    def asks(self, seat: Seat) -> bool:
+        """Whether a decision of this seat is awaited, whoever takes it."""
+        return self.log is not None and (
+            self.log.state.to_move() == seat
+            or any(each.seat == seat for each in self.early_questions())
+        )
+
     def bot_to_move(self) -> str | None:
         """The bot whose decision is awaited now."""
         if self.log is None or self.standing.status != "playing":

@@ -21,7 +21,7 @@ from damrak.server.auth import (
     reader_for,
     visible_match,
 )
-from damrak.server.commands import actions
+from damrak.server.commands import actions, seating
 from damrak.server.context import Context
 from damrak.server.match.live import LiveMatch
 from damrak.server.match.messages import needs_replay
@@ -273,6 +273,8 @@ class Client:
         socket.mark_changed(subscription)
         self._done(message.id, match, at=match.standing.at)
         self.context.broadcast.presence_changed(match)
+        if self.person is not None and mine:
+            await seating.give_seats_back(self.context, match, self.person)
 
     async def _unfollow(self, message: Unfollow) -> None:
         if message.match in self.socket.follows:

@@ -55,6 +55,10 @@ class Clocks(Struct):
     since: list[int | None]
     before: list[int] = []
     """By days: what was left of the decision before, in case it is taken back."""
+    returned: dict[int, int] = {}
+    """By seat, the length of the log when its owner last came back after the time had run out."""
+    returns: dict[int, int] = {}
+    """By seat, how often that was."""
 
 
 class Standing(Struct, kw_only=True):

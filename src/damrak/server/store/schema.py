@@ -16,7 +16,9 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    and_,
     false,
+    literal_column,
 )
 
 METADATA: Final = MetaData(
@@ -41,6 +43,7 @@ PEOPLE: Final = Table(
     Column("id", Text, primary_key=True),
     Column("name", Text, nullable=False),
     Column("key", Text, unique=True),  # the name as it is compared; reserved for members and bots
+    Column("look", Text),  # what a name with a key looks like: two names may look the same
     Column("kind", Text, nullable=False),
     Column("password", Text),
     Column("owner", Text, ForeignKey("people.id")),  # of a bot account
@@ -49,6 +52,7 @@ PEOPLE: Final = Table(
     Column("epoch", Integer, nullable=False),  # cookies of an earlier epoch are void
     Column("created", BigInteger, nullable=False),
     Index(None, "owner"),
+    Index(None, "look"),
 )
 
 ENDED_SESSIONS: Final = Table(
@@ -108,7 +112,20 @@ MATCHES: Final = Table(
     Index(None, "due"),
     Index(None, "status", "moved"),
     Index(None, "fork_of"),
+    Index(None, "host"),
 )
+# Lists of finished matches that all may see; nothing is written there while a match is played.
+_SHOWN: Final = and_(MATCHES.c.status == literal_column("'over'"), MATCHES.c.public)
+for _name, _columns in (
+    ("ix_matches_shown", ("status", "public", "moved")),
+    ("ix_matches_shown_game", ("status", "public", "game", "moved")),
+):
+    Index(
+        _name,
+        *(MATCHES.c[each] for each in _columns),
+        sqlite_where=_SHOWN,
+        postgresql_where=_SHOWN,
+    )
 
 CHAIRS: Final = Table(
     "chairs",
