@@ -68,8 +68,9 @@ def ask(about: str) -> argparse.Namespace:
         if settings["game"] != asked.game:
             parser.error(f"{asked.out} holds a net for {settings['game']}, not for {asked.game}")
         fixed = ("seats", "option", "width", "blocks", "seed", "margin", "shaping", "reach")
+        fixed += ("imitate", "sharpness", "against_adviser")
         for name in fixed:
-            setattr(asked, name, settings[name])
+            setattr(asked, name, settings.get(name, getattr(asked, name)))
     elif kept.exists():
         parser.error(f"{asked.out} holds a net already: --resume goes on, or name another folder")
     name = game_of(asked.game).name
