@@ -1,8 +1,12 @@
-"""Self-play behind `scripts/train`: a net learns a game from nothing, by policy gradient.
+"""Self-play behind `scripts/train`: a net learns a game, by policy gradient.
 
 Processes step many games; one net, on a GPU where there is one, decides for all seats at once. In
 some of the games a past self sits at some of the seats, so that the net does not forget how to beat
 what it has left behind. The end of a game is worth its result, and to a part the lead in points.
+
+It begins from nothing; or, with `--imitate`, by learning in the positions that it comes to what the
+evaluator of the bots would try first there, which costs no search. With `--against-adviser` that
+evaluator also decides at some of the other seats.
 
 The folder `--out` holds what was set (settings.json), a line for each round of learning
 (log.jsonl), how strong the net was when (strength.svg), all that is needed to go on (state.pt, by
@@ -22,9 +26,12 @@ import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional
+from train_net import Net, Pool
+from train_seats import ADVISER, OWN, PAST, Seating, worth
 from train_settings import ask, picture
 
 from damrak.bots import make_bot
+from damrak.bots.levels import evaluator_of
 from damrak.core.action import CHANCE
 from damrak.core.play import draw, wins
 from damrak.env.observe import Observer
@@ -33,48 +40,10 @@ from damrak.env.vector import VectorEnv
 NEVER = -1e9
 
 
-class Net(nn.Module):
-    """Whole numbers in; out come a preference for each action, who wins, and by how much."""
-
-    def __init__(self, scales: list[float], actions: int, width: int, blocks: int) -> None:
-        super().__init__()
-        self.register_buffer("scales", torch.tensor(scales))
-        self.enter = nn.Linear(len(scales), width)
-        self.norms = nn.ModuleList([nn.LayerNorm(width) for _ in range(blocks)])
-        self.blocks = nn.ModuleList([nn.Linear(width, width) for _ in range(blocks)])
-        self.policy = nn.Linear(width, actions)
-        self.value = nn.Linear(width, 2)
-        for head in (self.policy, self.value):
-            nn.init.zeros_(head.weight)
-            nn.init.zeros_(head.bias)
-
-    def forward(self, rows: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """Preferences, and two values between −1 and 1: the worth of the end, and the lead."""
-        x = torch.relu(self.enter((rows.float() / self.scales).clamp(-2, 2)))
-        for norm, block in zip(self.norms, self.blocks, strict=True):
-            x = x + torch.relu(block(norm(x)))
-        return self.policy(x), torch.tanh(self.value(x))
-
-
-class Pool:
-    """Past selves, of which one at a time plays against the present one."""
-
-    def __init__(self, most: int, rng: Random) -> None:
-        self.most = most
-        self.rng = rng
-        self.past: list[dict[str, Any]] = []
-
-    def keep(self, net: Net) -> None:
-        """Remember the net as it is now; if there are too many, one of the older ones goes."""
-        self.past.append(
-            {key: value.detach().cpu().clone() for key, value in net.state_dict().items()}
-        )
-        if len(self.past) > self.most:
-            del self.past[self.rng.randrange(1, len(self.past) - 1)]
-
-    def load(self, into: Net) -> None:
-        """Let a net be one of the past selves, any of them."""
-        into.load_state_dict(self.rng.choice(self.past))
+def share(marked: torch.Tensor) -> torch.Tensor:
+    """Weights that add up to 1: the same for all that are marked, and 0 for the others."""
+    weight = marked.float()
+    return weight / weight.sum().clamp(min=1)
 
 
 class Training:
@@ -85,8 +54,15 @@ class Training:
         self.device = torch.device(asked.device)
         torch.manual_seed(asked.seed)
         self.rng = np.random.default_rng(asked.seed)
+        self.advised = asked.imitate > 0 or asked.against_adviser > 0
         self.many = VectorEnv(
-            asked.game, asked.games, asked.seats, asked.chosen, asked.seed, asked.workers
+            asked.game,
+            asked.games,
+            asked.seats,
+            asked.chosen,
+            asked.seed,
+            asked.workers,
+            adviser=evaluator_of if self.advised else None,
         )
         many = self.many
         self.seats = many.options.seats
@@ -95,8 +71,7 @@ class Training:
         self.other = Net(*sizes).to(self.device)
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=asked.lr, eps=1e-5)
         self.pool = Pool(asked.pool, Random(asked.seed))
-        self.foreign = np.zeros((asked.games, self.seats), bool)
-        """By game and seat: whether a past self decides there."""
+        self.seating = Seating(asked.games, self.seats, self.rng)
         self.seconds = 0.0
         self.rounds = self.decisions = self.ended = 0
         self.strength: list[tuple[float, float]] = []
@@ -106,15 +81,26 @@ class Training:
         on = self.device.type == "cuda"
         return torch.autocast(self.device.type, torch.bfloat16, enabled=on)
 
-    def seat_past_selves(self, games: np.ndarray) -> None:
-        """Say anew who plays in these games: in a part of them one seat is the present self's."""
-        if not self.pool.past:
-            return
-        self.foreign[games] = False
-        for game in np.flatnonzero(games):
-            if self.rng.random() < self.asked.against_past:
-                self.foreign[game] = True
-                self.foreign[game, self.rng.integers(self.seats)] = False
+    def stage(self) -> tuple[float, float, float]:
+        """How much gains count now, how much advice does, and in which part of games it is given.
+
+        First the advice alone; then it fades away.
+        """
+        done, imitate = min(1.0, self.seconds / self.asked.seconds), self.asked.imitate
+        if done < imitate:
+            return 0.0, 1.0, 1.0
+        fading = max(0.0, 2.0 - done / imitate) if imitate > 0 else 0.0
+        return 1.0, 0.3 * fading, 0.25 if fading > 0 else 0.0
+
+    def seat(self, games: np.ndarray) -> None:
+        """Say anew who plays in these games, and who is advised in all of them."""
+        asked = self.asked
+        gains, _, share = self.stage()
+        if self.pool.past:
+            past = asked.against_past if gains > 0 else 0.0
+            self.seating.seat(games, past, asked.against_adviser)
+        if self.advised:
+            self.many.advise(self.seating.advised(share))
 
     def play(self) -> dict[str, Any]:
         """So many steps of all games, and what was seen and done in them."""
@@ -126,19 +112,28 @@ class Training:
         masks = torch.empty((steps, count, many.observer.actions), dtype=torch.bool, device=device)
         chosen = torch.empty((steps, count), dtype=torch.long, device=device)
         logs = torch.empty((steps, count), device=device)
+        advice = torch.zeros(
+            (steps, count, many.observer.actions if self.advised else 1),
+            dtype=torch.uint8,
+            device=device,
+        )
+        self.seat(np.zeros(count, bool))
         values = np.empty((steps + 1, count, 2), np.float32)
         seats = np.empty((steps + 1, count), np.int64)
         own = np.empty((steps + 1, count), bool)
         ended = np.empty((steps, count), bool)
-        worth = np.empty((steps, count, self.seats, 2), np.float32)
+        ends = np.empty((steps, count, self.seats, 2), np.float32)
         for step in range(steps + 1):
             seen = torch.from_numpy(many.observations().copy()).to(device)
             mask = torch.from_numpy(many.masks().copy()).to(device).bool()
             seats[step] = many.seats()
-            own[step] = ~self.foreign[every, seats[step]]
+            who = self.seating.who[every, seats[step]]
+            own[step] = who == OWN
+            if self.advised and step < steps:
+                advice[step] = torch.from_numpy(many.advice().copy()).to(device)
             with torch.no_grad(), self.mixed():
                 preferences, value = self.net(seen)
-                theirs = torch.from_numpy(np.flatnonzero(~own[step])).to(device)
+                theirs = torch.from_numpy(np.flatnonzero(who == PAST)).to(device)
                 if len(theirs):
                     preferences[theirs] = self.other(seen[theirs])[0]
             values[step] = value.float().cpu().numpy()
@@ -146,41 +141,34 @@ class Training:
                 break
             log = functional.log_softmax(preferences.float().masked_fill(~mask, NEVER), -1)
             action = torch.multinomial(log.exp(), 1)
+            if self.advised:
+                told = torch.from_numpy(who == ADVISER).to(device) & (advice[step] > 0).any(1)
+                action = torch.where(told[:, None], advice[step].max(1, True).indices, action)
             rows[step], masks[step] = seen, mask
             chosen[step], logs[step] = action.squeeze(1), log.gather(1, action).squeeze(1)
             over, _ = many.step(action.squeeze(1).cpu().numpy())
             ended[step] = over
-            worth[step] = self.worth(over)
+            ends[step] = worth(
+                over, many.arrays.rewards, many.scores(), self.asked.margin, self.asked.shaping
+            )
             if over.any():
                 self.ended += int(over.sum())
-                self.seat_past_selves(over.copy())
+                self.seat(over.copy())
         self.decisions += steps * count
-        gains, known = self.gains(values, seats, own, ended, worth)
+        gains, known = self.gains(values, seats, own, ended, ends)
         return {
             "rows": rows.flatten(0, 1),
             "masks": masks.flatten(0, 1),
             "chosen": chosen.flatten(),
             "logs": logs.flatten(),
+            "advice": advice.flatten(0, 1),
             "gains": torch.from_numpy(gains).to(device).flatten(0, 1),
             "values": torch.from_numpy(values[:steps]).to(device).flatten(0, 1),
             "known": torch.from_numpy(known).to(device).flatten(),
         }
 
-    def worth(self, over: np.ndarray) -> np.ndarray:
-        """For the games that ended, by seat: the result with a part of the lead, and the lead."""
-        found = np.zeros((len(over), self.seats, 2), np.float32)
-        rewards, scores = self.many.arrays.rewards, self.many.scores()
-        for game in np.flatnonzero(over):
-            score = scores[game]
-            for seat in range(self.seats):
-                best = np.delete(score, seat).max() if self.seats > 1 else 0.0
-                lead = np.tanh((score[seat] - best) / self.asked.margin)
-                share = self.asked.shaping
-                found[game, seat] = ((1 - share) * rewards[game, seat] + share * lead, lead)
-        return found
-
     def gains(
-        self, values: Any, seats: Any, own: Any, ended: Any, worth: Any
+        self, values: Any, seats: Any, own: Any, ended: Any, ends: Any
     ) -> tuple[np.ndarray, np.ndarray]:
         """By decision: how much better than thought it turned out (generalised advantage)."""
         steps, count = ended.shape
@@ -195,7 +183,7 @@ class Training:
         told[every[mine], seats[steps][mine]] = True
         for step in range(steps - 1, -1, -1):
             over = ended[step]
-            after[over], carried[over], told[over] = worth[step][over], 0.0, True
+            after[over], carried[over], told[over] = ends[step][over], 0.0, True
             seat = seats[step]
             gain = after[every, seat] - values[step] + self.asked.reach * carried[every, seat]
             known[step] = told[every, seat] & own[step]
@@ -207,13 +195,15 @@ class Training:
         return gains, known
 
     def learn(self, seen: dict[str, Any], done: float) -> dict[str, float]:
-        """Some passes over what was played (proximal policy optimisation)."""
+        """Some passes over what was played (proximal policy optimisation, and imitation)."""
         asked = self.asked
         for group in self.optimizer.param_groups:
             group["lr"] = asked.lr * (1 - 0.9 * done)
-        index = seen["known"].nonzero().squeeze(1)
+        by_gains, by_advice, _ = self.stage()
+        told = (seen["advice"] > 0).any(1)
+        index = (seen["known"] | told if by_advice else seen["known"]).nonzero().squeeze(1)
         target = (seen["gains"] + seen["values"]).clamp(-1, 1)
-        choice = seen["masks"].sum(1) > 1
+        choice = seen["known"] & (seen["masks"].sum(1) > 1)
         facts: dict[str, float] = {}
         for _ in range(asked.passes):
             for part in index[torch.randperm(len(index), device=self.device)].split(asked.batch):
@@ -223,19 +213,27 @@ class Training:
                 log = functional.log_softmax(masked, -1)
                 mine = log.gather(1, seen["chosen"][part][:, None]).squeeze(1)
                 gain = seen["gains"][part][:, 0]
-                gain = (gain - gain.mean()) / (gain.std() + 1e-6)
-                weight = choice[part].float()
-                weight = weight / weight.sum().clamp(min=1)
+                weight = share(choice[part])
+                mean = (gain * weight).sum()
+                gain = (gain - mean) / (((gain - mean).square() * weight).sum().sqrt() + 1e-6)
                 ratio = (mine - seen["logs"][part]).exp()
                 policy = -(torch.min(ratio * gain, ratio.clamp(0.8, 1.2) * gain) * weight).sum()
                 entropy = (-(log.exp() * log.clamp(min=-50)).sum(1) * weight).sum()
-                judged = functional.mse_loss(value.float(), target[part])
-                loss = policy + judged - asked.entropy * (1 - 0.8 * done) * entropy
+                known = share(seen["known"][part])
+                judged = ((value.float() - target[part]).square().mean(1) * known).sum()
+                loss = by_gains * (policy - asked.entropy * (1 - 0.8 * done) * entropy) + judged
+                facts = {"entropy": entropy.item(), "value_loss": judged.item()}
+                if by_advice:
+                    better = (seen["advice"][part].float() / 255) ** asked.sharpness
+                    better = better / better.sum(1, keepdim=True).clamp(min=1e-6)
+                    apart = (better * (better.clamp(min=1e-9).log() - log.clamp(min=-50))).sum(1)
+                    apart = (apart * share(told[part])).sum()
+                    loss = loss + by_advice * apart
+                    facts["apart"] = apart.item()
                 self.optimizer.zero_grad()
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
                 self.optimizer.step()
-                facts = {"entropy": entropy.item(), "value_loss": judged.item()}
         return facts
 
     def measure(self) -> float:
@@ -279,7 +277,8 @@ class Training:
         os.replace(out / "state.new", out / "state.pt")
         arrays = {key: value.float().cpu().numpy() for key, value in self.net.state_dict().items()}
         np.savez(out / "net.npz", **arrays)
-        (out / "strength.svg").write_text(picture(self.asked, self.strength))
+        if self.strength:
+            (out / "strength.svg").write_text(picture(self.asked, self.strength))
 
     def go_on_from(self, path: Path) -> None:
         """Take up what was saved."""
@@ -293,13 +292,14 @@ class Training:
     def run(self) -> None:
         """Learn until the time is over; measuring now and then is not counted."""
         asked = self.asked
-        measured = self.seconds if self.strength else -asked.every
+        measured = self.seconds if self.rounds else -asked.every
         while True:
             if self.seconds - measured >= asked.every or self.seconds >= asked.seconds:
                 measured = self.seconds
-                self.strength.append((self.seconds, self.measure()))
+                if asked.duels:
+                    self.strength.append((self.seconds, self.measure()))
+                    self.tell({"won": self.strength[-1][1], "against": asked.bot})
                 self.save()
-                self.tell({"won": self.strength[-1][1], "against": asked.bot})
             if self.seconds >= asked.seconds:
                 return
             start = time.monotonic()

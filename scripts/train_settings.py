@@ -44,8 +44,19 @@ def ask(about: str) -> argparse.Namespace:
     parser.add_argument("--pool", type=int, default=12, help="How many past selves are kept.")
     parser.add_argument("--keep-every", type=int, default=20, help="Rounds between two of them.")
     parser.add_argument("--against-past", type=float, default=0.2, help="In which part of games.")
+    parser.add_argument(
+        "--imitate", type=float, default=0.0, help="For which part of the time to imitate first."
+    )
+    parser.add_argument(
+        "--sharpness", type=float, default=2.0, help="Which power of the advice is imitated."
+    )
+    parser.add_argument(
+        "--against-adviser", type=float, default=0.0, help="In which part of games."
+    )
     parser.add_argument("--every", type=float, default=60, help="Seconds between measurements.")
-    parser.add_argument("--duels", type=int, default=100, help="Games of a measurement.")
+    parser.add_argument(
+        "--duels", type=int, default=100, help="Games of a measurement; 0 for none."
+    )
     parser.add_argument("--bot", default="greedy", help="Whom it is measured against.")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     asked = parser.parse_args()
@@ -57,8 +68,9 @@ def ask(about: str) -> argparse.Namespace:
         if settings["game"] != asked.game:
             parser.error(f"{asked.out} holds a net for {settings['game']}, not for {asked.game}")
         fixed = ("seats", "option", "width", "blocks", "seed", "margin", "shaping", "reach")
+        fixed += ("imitate", "sharpness", "against_adviser")
         for name in fixed:
-            setattr(asked, name, settings[name])
+            setattr(asked, name, settings.get(name, getattr(asked, name)))
     elif kept.exists():
         parser.error(f"{asked.out} holds a net already: --resume goes on, or name another folder")
     name = game_of(asked.game).name

@@ -12,7 +12,15 @@ import pytest
 
 from bots.small_nets import arrays, forward, rows, trained, write_small, write_training
 from damrak.bots.nets.fast import FastNet
-from damrak.bots.nets.file import MAGIC, VERSION, NetFile, Trained, read_nets, write_nets
+from damrak.bots.nets.file import (
+    MAGIC,
+    VERSION,
+    NetFile,
+    Trained,
+    fingerprint,
+    read_nets,
+    write_nets,
+)
 from damrak.bots.nets.library import FOLDER, OURS, computed, nets_of
 from damrak.bots.nets.plain import PlainNet
 from damrak.bots.nets.quantise import quantise
@@ -160,6 +168,20 @@ def test_a_net_for_another_encoding_is_refused() -> None:
         Mistake, match="no net for ticket-to-ride with 2 seats; there is one for 4 seats"
     ):
         find(msgspec.structs.replace(net, seats=4))
+
+
+def test_scales_mean_the_same_compiled_or_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiled code makes floats of whole numbers, and plain Python keeps them."""
+    game = GAMES["ticket-to-ride"]
+    options = game.agree(2, {})
+    encoder = game.encoder(options)
+    monkeypatch.setattr(type(game), "encoder", lambda game, options: encoder)
+    found = set()
+    for kind in (int, float):
+        for part in encoder.encoding.parts:
+            part.scales[:] = [kind(scale) for scale in part.scales]
+        found.add(fingerprint(game, options))
+    assert len(found) == 1
 
 
 def test_a_file_that_is_too_big_is_not_written(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from damrak.bots.levels import evaluator_of
 from damrak.core.mistake import Mistake
 from damrak.env import game_of
 from damrak.env import name_of as env_name
@@ -87,9 +88,11 @@ def test_a_vector_shows_each_game_to_the_seat_that_decides(game: str) -> None:
         many.step(np.full(3, -1))
 
 
-def test_workers_play_the_same_games() -> None:
-    alone = VectorEnv("ticket-to-ride", count=5, seed=3)
-    with VectorEnv("ticket-to-ride", count=5, seed=3, workers=2) as many:
+def test_workers_play_the_same_games_and_advise_as_one_process_does() -> None:
+    alone = VectorEnv("ticket-to-ride", count=5, seed=3, adviser=evaluator_of)
+    with VectorEnv("ticket-to-ride", count=5, seed=3, workers=2, adviser=evaluator_of) as many:
+        for vector in (alone, many):
+            vector.advise(np.ones((5, vector.options.seats), bool))
         ended = 0
         for _ in range(60):
             assert (many.observations() == alone.observations()).all()
@@ -99,6 +102,8 @@ def test_workers_play_the_same_games() -> None:
             assert over.tolist() == expected.tolist()
             assert rewards.tolist() == earned.tolist()
             ended += int(over.sum())
+            assert (many.advice().max(axis=1) == 255).all()
+            assert (many.advice() == alone.advice()).all()
         assert ended > 0
         assert many.step_at_random(90) == alone.step_at_random(90) > 0
     with pytest.raises(Mistake, match="0 to 5 workers"):
@@ -111,6 +116,42 @@ def test_games_end_apart_although_they_are_of_equal_length() -> None:
     assert len(when) >= 24
     assert max(when.count(step) for step in when) <= 4
     assert max(when[:24]) - min(when[:24]) > 100
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_is_advised_is_told_what_promises_most(game: str) -> None:
+    many = VectorEnv(game, count=4, seed=2, adviser=evaluator_of)
+    told = np.zeros((4, many.options.seats), bool)
+    told[:3, 0] = True
+    many.advise(told)
+    adviser = many.shard.adviser
+    assert adviser is not None
+    advised = 0
+    for _ in range(20):
+        many.step(many.random_actions())
+        for number, state in enumerate(many.shard.batch.states):
+            given = many.advice()[number]
+            if not told[number, state.to_move()]:
+                assert not given.any()
+                continue
+            legal = state.legal()
+            priors = adviser.priors(state, legal) if len(legal) > 1 else [1.0]
+            best = max(priors)
+            expected = {
+                action.index: round(255 * prior / best)
+                for action, prior in zip(legal, priors, strict=True)
+            }
+            assert max(expected.values()) == 255
+            assert {index: given[index] for index in expected} == expected
+            assert given.sum() == sum(expected.values())
+            advised += 1
+    assert advised > 5
+
+
+def test_without_an_adviser_nobody_is_advised() -> None:
+    many = VectorEnv("merchants", count=2, seed=3)
+    with pytest.raises(Mistake, match="make it with an adviser"):
+        many.advise(np.ones((2, many.options.seats), bool))
 
 
 @pytest.mark.full

@@ -9,6 +9,7 @@ from damrak.env.observe import Mask, Numbers, Whole
 
 Ints = npt.NDArray[np.int64]
 Bools = npt.NDArray[np.bool_]
+Advice = npt.NDArray[np.uint8]
 
 ALIGNED: Final = 64
 """Arrays begin at multiples of this, so that no two of them share a line of the cache."""
@@ -17,8 +18,11 @@ ALIGNED: Final = 64
 class Shape:
     """How many games there are, and how much each of them shows."""
 
-    def __init__(self, count: int, size: int, actions: int, seats: int) -> None:
+    def __init__(
+        self, count: int, size: int, actions: int, seats: int, advice: bool = False
+    ) -> None:
         self.count = count
+        self.advice = advice
         self.fields: list[tuple[str, tuple[int, ...], Any]] = [
             ("observations", (count, size), np.int8),
             ("masks", (count, actions), np.int8),
@@ -28,6 +32,8 @@ class Shape:
             ("rewards", (count, seats), np.float32),
             ("scores", (count, seats), np.float32),
             ("ended", (count,), np.bool_),
+            ("advised", (count, seats), np.bool_),
+            ("advice", (count if advice else 0, actions), np.uint8),
         ]
         self.starts: dict[str, int] = {}
         size = 0
@@ -52,6 +58,10 @@ class Arrays:
     scores: Numbers
     """Of each game's last finished game, the points or the money of all seats."""
     ended: Bools
+    advised: Bools
+    """By seat, whether it is told which actions promise most when it is its turn."""
+    advice: Advice
+    """How promising each action is, 255 for the best; all 0 where nobody is advised."""
 
     def __init__(self, shape: Shape, memory: Any) -> None:
         for name, dimensions, kind in shape.fields:

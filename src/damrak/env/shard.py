@@ -1,10 +1,26 @@
 """A part of the games of a vector, stepped in one process."""
 
+from collections.abc import Callable
+from typing import Protocol
+
+from damrak.core.action import Action
 from damrak.core.batch import Batch, ObservationBuffers
 from damrak.core.game import Game
 from damrak.core.options import Options
+from damrak.core.state import State
 from damrak.env.arrays import Arrays
 from damrak.env.reward import rewards
+
+
+class Adviser(Protocol):
+    """Who knows which actions promise most, such as an evaluator of the bots."""
+
+    def priors(self, state: State, legal: list[Action]) -> list[float]:
+        """How promising each legal action is to the seat to move: above 0."""
+
+
+MakeAdviser = Callable[[str], Adviser]
+"""How an adviser is made, for the game of a name; it travels to other processes."""
 
 
 class Shard:
@@ -19,12 +35,16 @@ class Shard:
         first: int,
         last: int,
         spread: bool,
+        adviser: Adviser | None = None,
     ) -> None:
         rows = slice(first, last)
         self.actions = arrays.actions[rows]
         self.rewards = arrays.rewards[rows]
         self.scores = arrays.scores[rows]
         self.ended = arrays.ended[rows]
+        self.advised = arrays.advised[rows]
+        self.advice = arrays.advice[rows]
+        self.adviser = adviser
         self.batch = Batch(game, options, last - first, seed, first)
         if spread:
             self.batch.spread(_length(game, options))
@@ -49,10 +69,28 @@ class Shard:
             result = self.batch.results[number]
             self.rewards[number] = rewards(result)
             self.scores[number] = [score.total for score in result]
+        if self.adviser is not None:
+            self._advise(self.adviser)
+
+    def _advise(self, adviser: Adviser) -> None:
+        """Write what promises most, to the seats that are to be told."""
+        self.advice[:] = 0
+        states = self.batch.states
+        for number, told in enumerate(self.advised.tolist()):
+            state = states[number]
+            if told[state.to_move()]:
+                legal = state.legal()
+                priors = adviser.priors(state, legal) if len(legal) > 1 else [1.0]
+                best = max(priors)
+                for action, prior in zip(legal, priors, strict=True):
+                    self.advice[number, action.index] = round(255 * prior / best)
 
     def step_at_random(self, times: int) -> int:
         """Random decisions inside the compiled unit; how many games ended."""
-        return self.batch.step_at_random(times)
+        ended = self.batch.step_at_random(times)
+        if self.adviser is not None:
+            self._advise(self.adviser)
+        return ended
 
 
 def _length(game: Game, options: Options) -> int:

@@ -11,9 +11,9 @@ import numpy as np
 
 from damrak.core.mistake import Mistake
 from damrak.env import game_of, least_seats
-from damrak.env.arrays import Arrays, Bools, Ints, Shape, to_read
+from damrak.env.arrays import Advice, Arrays, Bools, Ints, Shape, to_read
 from damrak.env.observe import Mask, Numbers, Observer, Whole
-from damrak.env.shard import Shard
+from damrak.env.shard import MakeAdviser, Shard
 from damrak.env.workers import Workers
 
 
@@ -23,6 +23,8 @@ class VectorEnv:
     Arrays are handed out to be read, and hold what is true until the next step: copy what you keep.
     The games are `spread`, unless that is refused: before the first step each has gone on by a
     number of random decisions of its own, so that they do not all end at the same time.
+    With an `adviser`, seats can be told what promises most: `damrak.bots.levels.evaluator_of`
+    makes those that the bots ask.
     """
 
     def __init__(
@@ -34,6 +36,7 @@ class VectorEnv:
         seed: int = 0,
         workers: int = 0,
         spread: bool = True,
+        adviser: MakeAdviser | None = None,
     ) -> None:
         if count < 1:
             raise Mistake(f"a vector needs at least one game, not {count}")
@@ -44,15 +47,19 @@ class VectorEnv:
         self.observer = Observer(self.game, self.options)
         self.count = count
         agreed = self.options
-        shape = Shape(count, self.observer.encoding.size, self.observer.actions, agreed.seats)
+        size, actions = self.observer.encoding.size, self.observer.actions
+        shape = Shape(count, size, actions, agreed.seats, adviser is not None)
         self.workers: Workers | None = None
         if workers:
             game, chosen = self.game.name, agreed.chosen
-            self.workers = Workers(workers, shape, game, agreed.seats, chosen, seed, spread)
+            self.workers = Workers(
+                workers, shape, game, agreed.seats, chosen, seed, spread, adviser
+            )
             self.arrays = Arrays(shape, self.workers.memory)
         else:
             self.arrays = Arrays(shape, bytearray(shape.bytes))
-            self.shard = Shard(self.game, agreed, seed, self.arrays, 0, count, spread)
+            made = adviser(self.game.name) if adviser else None
+            self.shard = Shard(self.game, agreed, seed, self.arrays, 0, count, spread, made)
         arrays = self.arrays
         self._observations: Whole = to_read(arrays.observations)
         self._masks: Mask = to_read(arrays.masks)
@@ -61,6 +68,7 @@ class VectorEnv:
         self._ended: Bools = to_read(arrays.ended)
         self._rewards: Numbers = to_read(arrays.rewards)
         self._scores: Numbers = to_read(arrays.scores)
+        self._advice: Advice = to_read(arrays.advice)
         self._every = np.arange(count)
 
     def seats(self) -> Ints:
@@ -85,6 +93,19 @@ class VectorEnv:
     def scores(self) -> Numbers:
         """By game and seat, the points or the money at the end of its last finished game."""
         return self._scores
+
+    def advise(self, seats: Bools) -> None:
+        """Say, by game and seat, who is advised from the next step on."""
+        if not len(self._advice):
+            raise Mistake("this vector gives no advice: make it with an adviser")
+        self.arrays.advised[:] = seats
+
+    def advice(self) -> Advice:
+        """By game and action, how promising it is beside the best one, which has 255.
+
+        All 0 in games in which the seat to decide is not advised.
+        """
+        return self._advice
 
     def step(self, actions: Ints) -> tuple[Bools, Numbers]:
         """Apply an action to each game: which games ended, and the rewards of all seats there.

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from damrak.env import game_of
 from damrak.env.arrays import Arrays, Shape
-from damrak.env.shard import Shard
+from damrak.env.shard import MakeAdviser, Shard
 
 STEP: Final = b"step"
 RANDOM: Final = b"random "
@@ -26,6 +26,7 @@ class Workers:
         options: Mapping[str, str],
         seed: int,
         spread: bool,
+        adviser: MakeAdviser | None = None,
     ) -> None:
         context = multiprocessing.get_context("spawn")
         self.memory = context.RawArray("b", shape.bytes)
@@ -38,7 +39,7 @@ class Workers:
             process = context.Process(
                 target=_work,
                 args=(there, self.memory, shape, game, seats, dict(options), seed),
-                kwargs={"first": first, "last": last, "spread": spread},
+                kwargs={"first": first, "last": last, "spread": spread, "adviser": adviser},
                 daemon=True,
             )
             process.start()
@@ -88,11 +89,13 @@ def _work(
     first: int,
     last: int,
     spread: bool,
+    adviser: MakeAdviser | None,
 ) -> None:
     """What a process does until the vector is closed."""
     title = game_of(game)
     agreed = title.agree(seats, options)
-    shard = Shard(title, agreed, seed, Arrays(shape, memory), first, last, spread)
+    advising = adviser(title.name) if adviser else None
+    shard = Shard(title, agreed, seed, Arrays(shape, memory), first, last, spread, advising)
     connection.send_bytes(b"0")
     while True:
         try:

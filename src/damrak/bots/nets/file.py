@@ -99,7 +99,11 @@ class NetFile(Struct, frozen=True):
 
 def fingerprint(game: Game, options: Options) -> str:
     """What the numbers of an observation and of an action mean, as a hash."""
-    parts = [[part.name, part.count, part.scales] for part in game.encoder(options).encoding.parts]
+    # Compiled code makes floats of whole numbers: they must be the same text there and here.
+    parts = [
+        [part.name, part.count, [float(scale) for scale in part.scales]]
+        for part in game.encoder(options).encoding.parts
+    ]
     words = [action.words for action in game.actions(options)]
     return sha256(json.dumps([parts, words]).encode()).hexdigest()
 
