@@ -137,7 +137,8 @@ class Workers:
 
     def __init__(self, count: int, target: Callable[..., None], *args: object) -> None:
         self._count = count
-        self._begin = lambda: _Worker(target, args)
+        self._target = target
+        self._args = args
         self._workers: list[_Worker] = []
         self._proven = False
         """Whether one of them has ever served: what is wrong then is not how it was set up."""
@@ -160,7 +161,7 @@ class Workers:
         """Watch until told to stop."""
         try:
             while len(self._workers) < self._count:
-                self._workers.append(self._begin())
+                self._workers.append(_Worker(self._target, self._args))
             while not self._stopping:
                 self._watch()
         finally:
@@ -168,10 +169,12 @@ class Workers:
 
     def _watch(self) -> None:
         alive = [each.process.sentinel for each in self._workers if not each.waits()]
-        ended = wait(alive, _TICK) if alive else time.sleep(_TICK)
+        ended = wait(alive, _TICK) if alive else []
+        if not alive:
+            time.sleep(_TICK)
         self._proven = self._proven or any(each.serves() for each in self._workers)
         for worker in self._workers:
-            if worker.process.sentinel in (ended or ()) and not self._stopping:
+            if worker.process.sentinel in ended and not self._stopping:
                 worker.process.join()
                 if not self._proven and (worker.process.exitcode or 0) > 0:
                     raise Mistake(CANNOT_START)
