@@ -39,6 +39,13 @@ class CardLine(msgspec.Struct):
 
 def describe(card: Card, box: Box, text: Text) -> CardLine:
     """A card in the words of a language."""
+    messages = (f"card-{card.number}", f"card-{card.number}-text")
+    missing = [f"{NAME}-{message}" for message in messages if not text.game_has(NAME, message)]
+    if missing:
+        raise Mistake(
+            f"card {card.number} can be played, but has no words yet; expected"
+            f" {' and '.join(missing)} in locales/{text.language}/{NAME}-cards.ftl"
+        )
     colours = [text.game(NAME, f"colour-{name}") for name in box.colours]
     return CardLine(
         number=card.number,

@@ -8,6 +8,7 @@ import pytest
 
 from damrak.bots import make_bot
 from damrak.bots.budget import Budget
+from damrak.cli.cards import describe
 from damrak.core.action import CHANCE
 from damrak.core.editions.edition import Edition, read_edition
 from damrak.core.mistake import Mistake
@@ -74,6 +75,18 @@ def test_it_lies_in_the_stack_of_artisans_and_is_bought_and_used(
     say(g, f"use {plan}", f"use {NUMBER}")
     assert me(g).reserve == [0, 0, 0, 0, 0, 1]
     assert g.census()["cards"] == len(g.box.cards) - 1
+
+
+def test_a_row_of_ours_without_words_is_told_where_they_go(tmp_path: Path) -> None:
+    """An owner's edition brings its own words; whoever adds a row to ours writes them."""
+    (tmp_path / "edition.toml").write_text((FOLDER / "edition.toml").read_text())
+    (tmp_path / "cards.toml").write_text((FOLDER / "cards.toml").read_text() + ROW)
+    box = GAME.box(GAME.use(read_edition(tmp_path / "edition.toml")))
+    where = (
+        f"amsterdam-card-{NUMBER} and amsterdam-card-{NUMBER}-text in locales/nl/amsterdam-cards"
+    )
+    with pytest.raises(Mistake, match=where):
+        describe(box.cards[NUMBER], box, Text("nl"))
 
 
 @pytest.mark.full
