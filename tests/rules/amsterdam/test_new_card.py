@@ -81,7 +81,7 @@ def test_a_row_of_ours_without_words_is_told_where_they_go(tmp_path: Path) -> No
     """An owner's edition brings its own words; whoever adds a row to ours writes them."""
     (tmp_path / "edition.toml").write_text((FOLDER / "edition.toml").read_text())
     (tmp_path / "cards.toml").write_text((FOLDER / "cards.toml").read_text() + ROW)
-    box = GAME.box(GAME.use(read_edition(tmp_path / "edition.toml")))
+    box = GAME.box(GAME.use(read_edition(tmp_path / "edition.toml", own=False)))
     where = (
         f"amsterdam-card-{NUMBER} and amsterdam-card-{NUMBER}-text in locales/nl/amsterdam-cards"
     )
