@@ -56,11 +56,27 @@ COSTS = {
 """What these cards cost here, whatever they cost in the edition, where costs are ours to change."""
 
 
+PRINTED = 132
+"""How many cards the rulebook's box has."""
+
+
 @cache
 def edition() -> str:
-    """The edition of the box, but for the costs above."""
+    """Our edition, but for the costs above."""
+    return known_costs("-known-costs", None)
+
+
+@cache
+def printed() -> str:
+    """The same, without the cards that were added to those of the rulebook."""
+    return known_costs("-printed-cards", PRINTED)
+
+
+def known_costs(name: str, count: int | None) -> str:
+    """Our edition with the costs above, and so many of its cards."""
     ours = read_edition(Path(game.__file__).parent / "edition.toml", own=True)
-    ours.name += "-known-costs"
+    ours.name += name
+    ours.cards["cards"] = ours.cards["cards"][:count]
     for number, cost in COSTS.items():
         ours.cards["cards"][number - 1]["cost"] = cost
     return game.GAME.use(ours)

@@ -31,7 +31,7 @@ def test_the_edition_in_the_box_is_good() -> None:
     box = opened(lambda top, cards: None)
     assert len(box.blocks) == 36
     assert len(box.nodes) == 38
-    assert len(box.cards) == 133
+    assert len(box.cards) - 1 == (FOLDER / "cards.toml").read_text().count("[[cards]]") >= 132
 
 
 def row(cells: Cells, table: str, n: int = 0) -> Cells:
@@ -232,7 +232,7 @@ def test_an_edition_with_its_cards_in_one_file_is_read_too() -> None:
     rest = cards[cards.index("[[types]]") :]
     edition = Edition("mine.toml", f"{text}\n{rest}", own=True)
     box = GAME.box(GAME.use(edition))
-    assert len(box.cards) == 133
+    assert len(box.cards) - 1 == cards.count("[[cards]]")
 
 
 def named(change: Change) -> dict[str, str]:

@@ -77,14 +77,10 @@ def test_it_lies_in_the_stack_of_artisans_and_is_bought_and_used(
     assert g.census()["cards"] == len(g.box.cards) - 1
 
 
-def test_a_row_of_ours_without_words_is_told_where_they_go(tmp_path: Path) -> None:
+def test_a_row_without_words_is_told_where_they_go(name: str) -> None:
     """An owner's edition brings its own words; whoever adds a row to ours writes them."""
-    (tmp_path / "edition.toml").write_text((FOLDER / "edition.toml").read_text())
-    (tmp_path / "cards.toml").write_text((FOLDER / "cards.toml").read_text() + ROW)
-    box = GAME.box(GAME.use(read_edition(tmp_path / "edition.toml", own=False)))
-    where = (
-        f"amsterdam-card-{NUMBER} and amsterdam-card-{NUMBER}-text in locales/nl/amsterdam-cards"
-    )
+    box = GAME.box(name)
+    where = f"card-{NUMBER} and amsterdam-card-{NUMBER}-text in locales/nl/amsterdam-cards.ftl"
     with pytest.raises(Mistake, match=where):
         describe(box.cards[NUMBER], box, Text("nl"))
 

@@ -8,6 +8,7 @@ import pytest
 from damrak.core.action import CHANCE
 from damrak.games.amsterdam.chapters.scoring import PARTS, scores
 from golden.amsterdam_games import Curious
+from rules.amsterdam import positions
 from rules.amsterdam.positions import Amsterdam, me, unopened
 from tables import random_action
 
@@ -110,7 +111,10 @@ def opinion(g: Amsterdam, seat: int, came_from: int) -> dict[str, int]:
 
 @pytest.mark.parametrize("seed", range(5))
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_the_parts_of_the_result_are_those_of_a_second_opinion(seats: int, seed: int) -> None:
+def test_the_parts_of_the_result_are_those_of_a_second_opinion(
+    seats: int, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(positions, "edition", positions.printed)
     g = unopened(seats)
     rng = Random(seed)
     player = Curious(seed, set(END_CARDS))

@@ -9,6 +9,7 @@ from damrak.core.action import CHANCE
 from damrak.games.amsterdam.chapters.setup import ways_to_place
 from damrak.games.amsterdam.pieces.actions import PlaceDocker
 from damrak.games.amsterdam.pieces.board import NOTHING
+from rules.amsterdam import positions
 from rules.amsterdam.positions import (
     Amsterdam,
     me,
@@ -146,7 +147,10 @@ def test_ruling_2_7_any_district_may_be_drawn() -> None:
     assert len(words(g)) == 5
 
 
-def test_the_stacks_hold_54_artisans_54_buildings_and_24_plans() -> None:
+def test_the_stacks_hold_54_artisans_54_buildings_and_24_plans(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(positions, "edition", positions.printed)
     assert [len(stack) for stack in unopened().stacks] == [54, 54, 24]
 
 
