@@ -153,7 +153,7 @@ def limits(context: Context, monkeypatch: pytest.MonkeyPatch, words: dict[int, s
 
 
 @pytest.mark.full
-def test_the_server_presses_for_a_bot_the_moment_its_price_is_reached(
+def test_the_server_presses_for_a_bot_soon_after_its_price_is_reached(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def story() -> None:
@@ -162,7 +162,7 @@ def test_the_server_presses_for_a_bot_the_moment_its_price_is_reached(
             match = await sit_down(people, edition, "random", "random")
             opened = (await lead(people, match))[0]["auction"]
             await clock.thought(match)
-            reached = opened["begins"] + opened["zone"] + 2 * opened["step"]
+            reached = opened["begins"] + opened["zone"] + 2 * opened["step"] + opened["step"] // 2
             clock.to(reached - 1)
             await people[0].quiet()
             assert last(people[0])["auction"] is not None, "not a moment before"
@@ -196,7 +196,7 @@ def test_a_person_may_be_quicker_than_a_bot_but_not_after_it(
             # A press that reaches us before the bot's is written, but after its moment, is late.
             live = await clock.context.matches.get(match)
             assert live is not None
-            reached = second["begins"] + second["zone"] + 2 * 250
+            reached = second["begins"] + second["zone"] + 2 * 250 + 125
             async with live.lock:
                 clock.to(reached - 1)
                 pressed = asyncio.create_task(people[0].ask("press", match=match, at=second["at"]))
@@ -206,7 +206,7 @@ def test_a_person_may_be_quicker_than_a_bot_but_not_after_it(
                 await asyncio.sleep(0.2)
             await pressed
             await refused("too-late", late)
-            assert hammer(await outcome(people[1], second)) == "sold 0 190"
+            assert hammer(await outcome(people[1], second)) == "sold 0 180", "a tie, and quicker"
 
     asyncio.run(story())
 
@@ -232,6 +232,8 @@ def test_a_bot_that_thinks_too_long_presses_at_the_price_that_is_shown(
             opened = (await lead(people, match))[0]["auction"]
             clock.to(opened["begins"] + opened["zone"] + 6 * opened["step"] + 1)
             thinking.set()
+            await clock.thought(match)
+            clock.to(opened["begins"] + opened["zone"] + 6 * opened["step"] + opened["step"] // 2)
             assert hammer(await outcome(people[0], opened)) == "sold 2 140"
 
     asyncio.run(story())
@@ -300,7 +302,7 @@ def test_a_bot_account_states_a_limit_and_the_server_presses_for_it(tmp_path: Pa
             asked, seen = await asyncio.gather(program(), lead(people, match))
             opened = seen[0]["auction"]
             assert asked["ask"]["ask"] == "limit"
-            clock.to(opened["begins"] + opened["zone"] + 3 * opened["step"])
+            clock.to(opened["begins"] + opened["zone"] + 3 * opened["step"] + opened["step"] // 2)
             assert hammer(await outcome(anna, opened)) == "sold 2 170"
 
     asyncio.run(story())
@@ -341,7 +343,7 @@ def test_whoever_gets_up_is_pressed_for_and_a_table_without_people_waits_for_nob
             assert (seen["begins"], seen["may"], seen["least"]) == (opened["begins"], [], 0)
             await bob.post(f"/api/matches/{match}/leave")
             await clock.thought(match)
-            clock.to(opened["begins"] + opened["zone"] + opened["step"])
+            clock.to(opened["begins"] + opened["zone"] + opened["step"] + opened["step"] // 2)
             assert hammer(await outcome(anna, opened)) == "sold 1 190", "by who stands in for Bob"
             await bob.join(match)
             second = (await lead(people, match))[0]["auction"]

@@ -196,6 +196,7 @@ def test_a_bot_that_stands_in_plays_at_a_persons_pace_and_gives_the_seat_back(
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_whoever_looks_again_has_the_seat_back_but_not_twice_for_one_decision(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -270,6 +271,7 @@ def test_whoever_stays_does_not_undo_what_the_absent_cannot_agree_to(
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_nobody_agrees_with_themselves_once_the_other_is_away(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -190,6 +190,7 @@ def test_a_guest_with_a_password_comes_back_from_elsewhere_with_games_and_name(
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_signing_out_voids_the_cookie_of_this_browser_alone(tmp_path: Path) -> None:
     """Also for a thief who has copied it, and for a socket that was opened with it."""
 

@@ -271,6 +271,7 @@ def test_the_same_two_count_less_for_each_other_each_time_within_a_day() -> None
     assert loss == pytest.approx((won("m1", "random")[1] or 0.0) / 8), "and stay it"
 
 
+@pytest.mark.full
 def test_who_met_within_a_day_is_found_in_the_history(tmp_path: Path) -> None:
     async def story() -> None:
         async with (

@@ -276,6 +276,7 @@ def older(file: Path, version: str) -> Path:
     return made
 
 
+@pytest.mark.full
 def test_the_backup_of_an_older_version_is_restored_and_brought_up_to_date(tmp_path: Path) -> None:
     first, second = tmp_path / "first", tmp_path / "second"
     first.mkdir()
@@ -300,6 +301,7 @@ def test_the_backup_of_an_older_version_is_restored_and_brought_up_to_date(tmp_p
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_restore_that_cannot_be_done_says_why_and_does_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -2,7 +2,7 @@
 
 The rules of Merchants of Amsterdam ask each seat in secret for its limit. At a live table a hand
 falls instead, and the first press is its seat's limit while all others have none: the rules need
-not know. Bots still say a limit, and the server presses for them when the price gets there.
+not know. Bots still say a limit, and the server presses for them soon after the price gets there.
 
 Nothing here reads the time: everyone says what time it is, in milliseconds by the server's clock.
 """
@@ -22,6 +22,9 @@ from damrak.server.wire import LiveAuction
 
 COUNTDOWN: Final = 2
 """So many steps of the hand pass before it starts, for everyone to look up."""
+REACTION: Final = 250
+"""Milliseconds that a bot takes to press once the hand has come to its price, as a person would;
+but at most half a step. Otherwise bots would win every tie."""
 AFTER_AWAY: Final = 3_000
 """Milliseconds until a run starts anew that was cut short because nobody was serving."""
 _SLACK: Final = 1_000
@@ -62,6 +65,10 @@ class Run(NamedTuple):
     def passed(self, mark: int) -> int:
         """How many milliseconds after its start the hand comes to a mark."""
         return 0 if mark == START else self.zone + self.prices.index(mark) * self.step
+
+    def reaction(self) -> int:
+        """How many milliseconds later than the hand a bot is."""
+        return min(REACTION, self.step // 2)
 
     def need(self, mark: int) -> int:
         """What one must have to press there."""
@@ -200,7 +207,7 @@ def next_strike(match: AuctionMatch) -> Strike | None:
             if each.words == live.limits[seat] and isinstance(each, Limit)
         )
         if limit.mark != NO_LIMIT:
-            moment = live.begins + on.passed(limit.mark)
+            moment = live.begins + on.passed(limit.mark) + on.reaction()
             if moment < first.moment:
                 first = Strike(moment, seat, limit.words)
     return first
