@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from damrak.cli.experiments.bench import compiled
 from damrak.games import GAMES, REGISTRY
 
 # Machines that test are often busy with other things: how long an example takes says nothing.
@@ -36,8 +37,13 @@ def room_of(item: pytest.Item) -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what is run elsewhere."""
-    out = [item for item in items if room_of(item) in ELSEWHERE and item.get_closest_marker("full")]
+    """Leave out what is run elsewhere, and what compiled rules cannot run."""
+    out = [
+        item
+        for item in items
+        if (item.get_closest_marker("full") and room_of(item) in ELSEWHERE)
+        or (item.get_closest_marker("plain") and compiled())
+    ]
     if out:
         config.hook.pytest_deselected(items=out)
         left = {id(item) for item in out}

@@ -43,6 +43,7 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The address of a cluster of one machine with a token of its own; it ends with the test."""
     monkeypatch.setenv("RAY_AUTH_MODE", "token")
     monkeypatch.setenv("RAY_AUTH_TOKEN", uuid.uuid4().hex)
+    monkeypatch.setenv("RAY_raylet_start_wait_time_s", "100")  # on a busy machine it takes long
     monkeypatch.delenv("RAY_ADDRESS", raising=False)
     port = free_port()
     # Ray's sockets lie there, and the names of sockets must be short.

@@ -11,7 +11,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from damrak.cli.experiments.bench import compiled
 from damrak.core.action import ALL, NOBODY, Action, Seat
 from damrak.core.contract.check import Broken, check_game, check_lockstep
 from damrak.core.contract.secrecy import check_twin, parts_of
@@ -22,7 +21,7 @@ from damrak.core.view import View
 from damrak.games import GAMES
 from tables import random_action
 
-pytestmark = pytest.mark.skipif(compiled(), reason="compiled classes cannot be patched")
+pytestmark = pytest.mark.plain
 
 TABLES: dict[str, tuple[int, dict[str, str]]] = {
     "ticket-to-ride": (3, {}),
