@@ -6,7 +6,7 @@ import msgspec
 
 from damrak.server import typescript, wire
 
-WIRE_TS = Path(__file__).parents[2] / "web" / "src" / "lib" / "wire.ts"
+WIRE_TS = Path(__file__).parents[2] / "web" / "src" / "lib" / "server" / "wire.ts"
 EDITIONS_TS = WIRE_TS.with_name("editions.ts")
 API = Path(__file__).parents[2] / "docs" / "api.md"
 
