@@ -73,8 +73,11 @@ def printed() -> str:
 
 
 def known_costs(name: str, count: int | None) -> str:
-    """Our edition with the costs above, and so many of its cards."""
-    ours = read_edition(Path(game.__file__).parent / "edition.toml", own=True)
+    """Our edition with the costs above, and so many of its cards.
+
+    An owner's has at least as many as ours.
+    """
+    ours = read_edition(Path(game.__file__).parent / "edition.toml", own=count is None)
     ours.name += name
     ours.cards["cards"] = ours.cards["cards"][:count]
     for number, cost in COSTS.items():
