@@ -1,6 +1,6 @@
 /** The positions that `tests/browser/recording` wrote down. */
 import type { Edition } from "../../src/lib/board";
-import type { Choice, TicketToRideView } from "../../src/lib/wire";
+import type { Choice, TicketToRideView } from "../../src/lib/server/wire";
 import recorded from "./scenes.recorded?raw";
 
 export interface Scene {

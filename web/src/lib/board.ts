@@ -7,7 +7,7 @@
  */
 import type { Component } from "svelte";
 
-import type { Choice, GameView, LiveAuction } from "./wire";
+import type { Choice, GameView, LiveAuction } from "./server/wire";
 
 export type Args = Record<string, string | number>;
 

@@ -1,5 +1,5 @@
 /** The people who share this screen: what they were called the last time. */
-import { remember, remembered } from "./store";
+import { remember, remembered } from "./browser/store";
 
 const KEY = "screen-names";
 

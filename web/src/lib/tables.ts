@@ -1,6 +1,6 @@
 /** Tables as people set them and speak of them. */
-import { t, texts } from "./texts.svelte";
-import type { AnyClock, Chair, GameLine, Match, NewMatch } from "./wire";
+import { t, texts } from "./texts/texts.svelte";
+import type { AnyClock, Chair, GameLine, Match, NewMatch } from "./server/wire";
 
 /** What a built-in bot is called. */
 export function botName(bot: string): string {

@@ -1,6 +1,6 @@
 /** The position in words, for those who hear the table rather than see it. */
 import { pair, type Section } from "../../lib/board";
-import type { AmsterdamSeatView } from "../../lib/wire";
+import type { AmsterdamSeatView } from "../../lib/server/wire";
 import { unpack, type Box } from "./edition";
 import { nameOf, type Table } from "./parts";
 import { blockWords, cardWords, counted, nodeName, nodeWords } from "./words";

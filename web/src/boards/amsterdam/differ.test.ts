@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { AmsterdamView } from "../../lib/wire";
+import type { AmsterdamView } from "../../lib/server/wire";
 import { changes, turned, type Change } from "./differ";
 import { scenes } from "./testing";
 

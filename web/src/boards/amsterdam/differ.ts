@@ -2,7 +2,7 @@
  * What happened between two views, as far as both tell: for showing it, never for knowing it. Between them may lie
  * one action or several.
  */
-import type { AmsterdamSeatView, AmsterdamView } from "../../lib/wire";
+import type { AmsterdamSeatView, AmsterdamView } from "../../lib/server/wire";
 import { TOM } from "./parts";
 
 export type Change =

@@ -1,9 +1,9 @@
 /** What a table of Amsterdam draws: the server's sheet, with places in lists where views count by them. */
 import { indexed, once, placeOf, rect } from "../../lib/edition";
-import type { AmsterdamNodeRow, AmsterdamSheet } from "../../lib/editions";
+import type { AmsterdamNodeRow, AmsterdamSheet } from "../../lib/server/editions";
 import type { Point } from "./geometry";
 
-export type { AmsterdamSign as Sign } from "../../lib/editions";
+export type { AmsterdamSign as Sign } from "../../lib/server/editions";
 export type Box = ReturnType<typeof read>;
 export type Block = Box["blocks"][number];
 export type Card = AmsterdamSheet["cards"][number];

@@ -1,6 +1,6 @@
 /** Parts of the table that can be used: how they look, sound and answer. */
 import type { BoardProps, SeatLook } from "../../lib/board";
-import type { AmsterdamSeatView, AmsterdamView, Choice } from "../../lib/wire";
+import type { AmsterdamSeatView, AmsterdamView, Choice } from "../../lib/server/wire";
 
 export type Table = BoardProps<AmsterdamView>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { AmsterdamView } from "../../lib/wire";
+import type { AmsterdamView } from "../../lib/server/wire";
 import { distance } from "./geometry";
 import { barges, markers, pawns, trackSpace } from "./standing";
 import { boards, scenes } from "./testing";

@@ -1,5 +1,5 @@
 /** Where pieces stand: barges side by side, pawns one upon another, markers on the score track. */
-import type { AmsterdamView } from "../../lib/wire";
+import type { AmsterdamView } from "../../lib/server/wire";
 import type { Point } from "./geometry";
 import { TOM } from "./parts";
 import type { Posed } from "./pose";

@@ -2,7 +2,7 @@
 import { sayer } from "../../../dev/say";
 import { edition, scenes } from "../../../dev/amsterdam/scenes";
 import type { Language, Say } from "../../lib/board";
-import { byPart } from "../../lib/choices";
+import { byPart } from "../../lib/match/choices";
 import { unpack } from "./edition";
 import type { Table } from "./parts";
 import { pose } from "./pose";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import type { LessonNow } from "../../lib/board";
-import { lessonAt } from "../../lib/lessons";
+import { lessonAt } from "../../lib/match/lessons";
 import type { Lesson } from "../../lib/board";
-import type { AmsterdamView, Choice } from "../../lib/wire";
+import type { AmsterdamView, Choice } from "../../lib/server/wire";
 import { edition, LANGUAGES, say, scenes } from "./testing";
 import { tutorial } from "./tutorial";
 

@@ -1,6 +1,6 @@
 /** A first game that teaches by playing: each lesson waits for the moment at which it helps. */
 import type { Lesson, LessonNow, Tutorial } from "../../lib/board";
-import type { AmsterdamSeatView, AmsterdamView, Choice } from "../../lib/wire";
+import type { AmsterdamSeatView, AmsterdamView, Choice } from "../../lib/server/wire";
 import { unpack } from "./edition";
 
 /** What can be done differs from turn to turn: no lesson waits for one whose moment has not come. */

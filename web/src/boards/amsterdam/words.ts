@@ -1,5 +1,5 @@
 /** Parts of the table in words, for screen readers and for whoever points at them. */
-import type { AmsterdamSeatView } from "../../lib/wire";
+import type { AmsterdamSeatView } from "../../lib/server/wire";
 import type { Block, Box, Node } from "./edition";
 import { nameOf, type Table } from "./parts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { MerchantsView } from "../../lib/wire";
+import type { MerchantsView } from "../../lib/server/wire";
 import { changes } from "./differ";
 import { scenes } from "./testing";
 

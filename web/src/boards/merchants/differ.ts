@@ -1,5 +1,5 @@
 /** What happened between two views: everything that can be shown as movement. */
-import type { MerchantsView } from "../../lib/wire";
+import type { MerchantsView } from "../../lib/server/wire";
 
 export type Change =
   | { type: "turned"; card: number }

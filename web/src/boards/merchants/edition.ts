@@ -1,6 +1,6 @@
 /** What a table of Merchants draws: the server's sheet, with places in lists where views count by them. */
 import { indexed, once, placeOf } from "../../lib/edition";
-import type { MerchantsFrame, MerchantsSheet } from "../../lib/editions";
+import type { MerchantsFrame, MerchantsSheet } from "../../lib/server/editions";
 import type { Point, Rect } from "./geometry";
 
 export const AREAS = ["exchange", "amsterdam", "colonies"] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { LiveAuction } from "../../lib/wire";
+import type { LiveAuction } from "../../lib/server/wire";
 import { bidders, calmRun, liveRun, markAt, outcome, priceAt, turned } from "./hand";
 import { box, scenes } from "./testing";
 

@@ -1,5 +1,5 @@
 /** How the hand of the clock falls: where it stands, what a press costs, how it ended. */
-import type { LiveAuction, MerchantsView } from "../../lib/wire";
+import type { LiveAuction, MerchantsView } from "../../lib/server/wire";
 import type { Box } from "./edition";
 
 /** A run of the clock. */

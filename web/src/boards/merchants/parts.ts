@@ -1,6 +1,6 @@
 /** What makes something on the table a part: it can be pointed at, used, and lit. */
 import type { BoardProps } from "../../lib/board";
-import type { MerchantsView } from "../../lib/wire";
+import type { MerchantsView } from "../../lib/server/wire";
 
 export type Table = BoardProps<MerchantsView>;
 

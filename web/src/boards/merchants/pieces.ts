@@ -1,5 +1,5 @@
 /** Choosing the three pieces of a commodity card, one after another. */
-import type { Choice } from "../../lib/wire";
+import type { Choice } from "../../lib/server/wire";
 import type { Box } from "./edition";
 
 /** A way to take the pieces: how many of each commodity. */

@@ -2,7 +2,7 @@
 import { edition, scenes } from "../../../dev/merchants/scenes";
 import { sayer } from "../../../dev/say";
 import type { Language, Say } from "../../lib/board";
-import { byPart } from "../../lib/choices";
+import { byPart } from "../../lib/match/choices";
 import { unpack } from "./edition";
 import type { Table } from "./parts";
 import { pose } from "./pose";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import type { LessonNow } from "../../lib/board";
-import { lessonAt } from "../../lib/lessons";
-import type { MerchantsView } from "../../lib/wire";
+import { lessonAt } from "../../lib/match/lessons";
+import type { MerchantsView } from "../../lib/server/wire";
 import { edition, LANGUAGES, say, scenes } from "./testing";
 import { tutorial } from "./tutorial";
 

@@ -1,6 +1,6 @@
 /** A first game that teaches by playing: each lesson waits for the moment at which it helps. */
 import type { Lesson, LessonNow, Tutorial } from "../../lib/board";
-import type { Choice, MerchantsView } from "../../lib/wire";
+import type { Choice, MerchantsView } from "../../lib/server/wire";
 import { unpack } from "./edition";
 
 type Now = LessonNow<MerchantsView>;

@@ -1,6 +1,10 @@
 /** Parts of the table in words, for screen readers and for whoever points at them. */
 import { pair } from "../../lib/board";
-import type { MerchantsForecast, MerchantsSectorPayment, MerchantsView } from "../../lib/wire";
+import type {
+  MerchantsForecast,
+  MerchantsSectorPayment,
+  MerchantsView,
+} from "../../lib/server/wire";
 import { AREAS, unpack, type Box, type Card, type Plot, type Site, type Space } from "./edition";
 import type { Table } from "./parts";
 

@@ -1,6 +1,6 @@
 /** The position in words, for those who hear the table rather than see it. */
 import type { Section } from "../../lib/board";
-import type { TicketToRideSeatView } from "../../lib/wire";
+import type { TicketToRideSeatView } from "../../lib/server/wire";
 import { unpack, type Box } from "./edition";
 import { contractWords, kindWords, routeWords, type Table } from "./words";
 

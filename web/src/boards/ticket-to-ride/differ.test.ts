@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { TicketToRideView } from "../../lib/wire";
+import type { TicketToRideView } from "../../lib/server/wire";
 import { changes, type Change } from "./differ";
 import { printed, scenes } from "./testing";
 

@@ -2,7 +2,7 @@
  * What happened between two views, as far as both tell: for showing it, never for knowing it. Between them may lie
  * one action or several.
  */
-import type { TicketToRideSeatView, TicketToRideView } from "../../lib/wire";
+import type { TicketToRideSeatView, TicketToRideView } from "../../lib/server/wire";
 import type { Box } from "./edition";
 
 export type Change =

@@ -5,7 +5,7 @@ import type {
   TicketToRideLocation,
   TicketToRideRouteRow,
   TicketToRideSheet,
-} from "../../lib/editions";
+} from "../../lib/server/editions";
 import { shift, spacesAlong, straight, type Curve, type Point, type Spot } from "./geometry";
 
 export const GREY = -1;

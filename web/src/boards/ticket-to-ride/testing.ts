@@ -2,7 +2,7 @@
 import { sayer } from "../../../dev/say";
 import { editions, scenes } from "../../../dev/ticket-to-ride/scenes";
 import type { Language, Say } from "../../lib/board";
-import { byPart } from "../../lib/choices";
+import { byPart } from "../../lib/match/choices";
 import { unpack } from "./edition";
 import { pose } from "./pose";
 import type { Table } from "./words";

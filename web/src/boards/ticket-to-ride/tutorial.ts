@@ -1,6 +1,6 @@
 /** A first game that teaches by playing: each lesson waits for the moment at which it helps. */
 import type { Lesson, LessonNow, Tutorial } from "../../lib/board";
-import type { Choice, TicketToRideView } from "../../lib/wire";
+import type { Choice, TicketToRideView } from "../../lib/server/wire";
 import { unpack } from "./edition";
 
 type Now = LessonNow<TicketToRideView>;

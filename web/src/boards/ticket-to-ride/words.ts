@@ -1,6 +1,6 @@
 /** Parts of the table in words, for screen readers and for whoever points at them. */
 import type { BoardProps, Say } from "../../lib/board";
-import type { Choice, TicketToRideView } from "../../lib/wire";
+import type { Choice, TicketToRideView } from "../../lib/server/wire";
 import { GREY, unpack, type Box, type Contract, type Route } from "./edition";
 
 export type Table = BoardProps<TicketToRideView>;

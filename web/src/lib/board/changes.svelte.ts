@@ -1,6 +1,6 @@
 /** What happened between two positions is shown once the second is drawn. */
 import type { BoardProps } from "../board";
-import type { GameView } from "../wire";
+import type { GameView } from "../server/wire";
 
 interface Showing<V, Board, Change> {
   /** The board on the page. */

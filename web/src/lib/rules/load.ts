@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Edition, Language, Say } from "../board";
-import { tied } from "../texts.svelte";
+import { tied } from "../texts/texts.svelte";
 import { parse, type Rules } from "./parse";
 
 export interface PictureProps {

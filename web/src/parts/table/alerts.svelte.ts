@@ -1,7 +1,7 @@
 /** Telling whoever may be elsewhere that it is their turn, and that the game is over. */
-import { settings } from "../../lib/settings.svelte";
-import { sound } from "../../lib/sound";
-import { t, title } from "../../lib/texts.svelte";
+import { settings } from "../../lib/browser/settings.svelte";
+import { sound } from "../../lib/browser/sound";
+import { t, title } from "../../lib/texts/texts.svelte";
 
 interface Standing {
   game: string;

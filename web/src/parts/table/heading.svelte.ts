@@ -1,6 +1,6 @@
 /** What the bar on top of the page says of a table. */
-import { headline } from "../../lib/headline.svelte";
-import { title } from "../../lib/texts.svelte";
+import { headline } from "../../lib/match/headline.svelte";
+import { title } from "../../lib/texts/texts.svelte";
 import type { Playing } from "./playing.svelte";
 
 /** Keeps the bar up to date; called while a component is set up. */

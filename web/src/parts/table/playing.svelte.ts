@@ -9,16 +9,16 @@ import {
   type Say,
   type SeatLook,
 } from "../../lib/board";
-import { byPart } from "../../lib/choices";
-import { notices, troubleText } from "../../lib/notices.svelte";
-import { session } from "../../lib/session.svelte";
-import { settings } from "../../lib/settings.svelte";
-import { NotDone } from "../../lib/socket";
-import { sound } from "../../lib/sound";
-import { lastAction, type Eyes, type Table } from "../../lib/table.svelte";
+import { byPart } from "../../lib/match/choices";
+import { notices, troubleText } from "../../lib/browser/notices.svelte";
+import { session } from "../../lib/browser/session.svelte";
+import { settings } from "../../lib/browser/settings.svelte";
+import { NotDone } from "../../lib/server/socket";
+import { sound } from "../../lib/browser/sound";
+import { lastAction, type Eyes, type Table } from "../../lib/match/table.svelte";
 import { seatNames } from "../../lib/tables";
-import { texts } from "../../lib/texts.svelte";
-import { NOBODY, type Choice, type Hint, type Match } from "../../lib/wire";
+import { texts } from "../../lib/texts/texts.svelte";
+import { NOBODY, type Choice, type Hint, type Match } from "../../lib/server/wire";
 import { catchFocus, focused } from "./focus";
 
 const NO_CHOICES: Choice[] = [];

@@ -1,5 +1,5 @@
 /** Single letters that do something at the table, for those who like keys. */
-import { settings } from "../../lib/settings.svelte";
+import { settings } from "../../lib/browser/settings.svelte";
 
 /** By letter: what it does; false where it means nothing just now. */
 export type Shortcuts = Record<string, () => boolean>;

@@ -1,5 +1,5 @@
 /** Which parts of the game are drawn, and whether they are seen. */
-import { settings } from "../../../lib/settings.svelte";
+import { settings } from "../../../lib/browser/settings.svelte";
 
 const partsIn = (place: HTMLElement | undefined): Element[] => [
   ...(place?.querySelectorAll("[data-at]") ?? []),

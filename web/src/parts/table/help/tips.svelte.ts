@@ -1,7 +1,7 @@
 /** A few words at the pointer: what a part of the board is for, or why it cannot be used. */
 import type { Say } from "../../../lib/board";
-import { labelled } from "../../../lib/choices";
-import type { Choice } from "../../../lib/wire";
+import { labelled } from "../../../lib/match/choices";
+import type { Choice } from "../../../lib/server/wire";
 
 /** How long the pointer rests before something explains itself, in milliseconds. */
 const REST = 550;

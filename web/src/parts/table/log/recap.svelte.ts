@@ -1,10 +1,10 @@
 /** Stepping through what happened since my last turn. */
 import { untrack } from "svelte";
 
-import { api } from "../../../lib/api";
-import type { LogLine } from "../../../lib/log";
-import { pointsOf } from "../../../lib/points";
-import { movesSince, type Move } from "../../../lib/recap";
+import { api } from "../../../lib/server/api";
+import type { LogLine } from "../../../lib/match/log";
+import { pointsOf } from "../../../lib/match/points";
+import { movesSince, type Move } from "../../../lib/match/recap";
 
 interface Source {
   match: string;

@@ -1,6 +1,6 @@
 /** How long a seat still has, while one looks. */
-import { session } from "../../../lib/session.svelte";
-import type { ClockLeft } from "../../../lib/wire";
+import { session } from "../../../lib/browser/session.svelte";
+import type { ClockLeft } from "../../../lib/server/wire";
 
 /** Milliseconds between two looks at the time. */
 const LOOK = 250;

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 
-import type { Choice } from "../../../lib/wire";
+import type { Choice } from "../../../lib/server/wire";
 import { prompted, type Asked } from "./answers";
 
 const choice = (words: string): Choice => ({ words, verb: words, args: {}, on: [], notes: [] });

@@ -1,7 +1,7 @@
 /** The few answers that stand beside the question; whatever else is possible lies on the board or in the list. */
 import type { Say } from "../../../lib/board";
-import { labelled } from "../../../lib/choices";
-import type { Choice, UndoState } from "../../../lib/wire";
+import { labelled } from "../../../lib/match/choices";
+import type { Choice, UndoState } from "../../../lib/server/wire";
 import type { Answer } from "./Prompt.svelte";
 
 /** More than these do not fit; they are in the list of all choices. */

@@ -1,6 +1,6 @@
 /** What may be done now, by the parts of the board it touches and by the words one looks for. */
-import type { Say } from "./board";
-import type { Choice } from "./wire";
+import type { Say } from "../board";
+import type { Choice } from "../server/wire";
 
 /** What a choice would cost and bring, in words; empty where there is nothing to add. */
 export function noted(choice: Choice, say: Say): string {

@@ -1,7 +1,7 @@
 /** What happened, as one reader is told it. */
-import type { Args, Say } from "./board";
-import type { Acted, Gain, Told } from "./wire";
-import { CHANCE } from "./wire";
+import type { Args, Say } from "../board";
+import type { Acted, Gain, Told } from "../server/wire";
+import { CHANCE } from "../server/wire";
 
 /** A line of the log: an action, and whether it was taken back since; or the taking back. */
 export interface LogLine {

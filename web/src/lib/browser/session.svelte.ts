@@ -1,11 +1,11 @@
 /** Who I am, what the house has on its shelf, and the line to the server. */
-import { api } from "./api";
-import type { Edition } from "./board";
-import { someName } from "./names";
-import { pageLine, type Line, type LineState } from "./socket";
+import { api } from "../server/api";
+import type { Edition } from "../board";
+import { someName } from "../texts/names";
+import { pageLine, type Line, type LineState } from "../server/socket";
 import { remember, remembered } from "./store";
-import { texts } from "./texts.svelte";
-import type { GameLine, Me, Person, Shelf } from "./wire";
+import { texts } from "../texts/texts.svelte";
+import type { GameLine, Me, Person, Shelf } from "../server/wire";
 
 class Session {
   me = $state.raw<Me | null>(null);

@@ -1,5 +1,5 @@
 /** Which lesson of a guided first game it is time for. */
-import type { Lesson, LessonNow } from "./board";
+import type { Lesson, LessonNow } from "../board";
 
 /** The lesson to show, if it is time for one, and those that are over: learnt, or passed by. */
 export interface LessonPlan {

@@ -2,15 +2,18 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-import { CONFIRMS, LANGUAGES, MOTIONS, PACES, THEMES } from "./settings.svelte";
-import wire from "./wire.ts?raw";
+import { CONFIRMS, LANGUAGES, MOTIONS, PACES, THEMES } from "../browser/settings.svelte";
+import wire from "../server/wire.ts?raw";
 
-const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const texts = import.meta.glob<string>("../../../src/damrak/locales/*/web.ftl", {
+const sources = import.meta.glob<string>(
+  ["../../**/*.svelte", "../../**/*.ts", "!../../**/*.test.ts"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
+const texts = import.meta.glob<string>("../../../../src/damrak/locales/*/web.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -76,7 +79,7 @@ for (const [pattern, values] of Object.entries(meant)) {
 said.add("yes").add("no");
 
 function messages(language: string): string[] {
-  const text = texts[`../../../src/damrak/locales/${language}/web.ftl`]!;
+  const text = texts[`../../../../src/damrak/locales/${language}/web.ftl`]!;
   return [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((m) => m[1]!);
 }
 
@@ -94,7 +97,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   it("every message can be read", () => {
     const bundle = new FluentBundle(language);
     const errors = bundle.addResource(
-      new FluentResource(texts[`../../../src/damrak/locales/${language}/web.ftl`]!),
+      new FluentResource(texts[`../../../../src/damrak/locales/${language}/web.ftl`]!),
     );
     expect(errors).toEqual([]);
     expect(known.every((id) => bundle.hasMessage(id))).toBe(true);

@@ -2,9 +2,9 @@
  * The view of any game as readable text: what a table shows of a game that has no board yet. Facts come in the order
  * in which the game lists them, named by the game's own messages where it has them.
  */
-import { named, pair, type Say, type Section } from "./board";
+import { named, pair, type Say, type Section } from "../board";
 import { readable } from "./untold";
-import type { GameView } from "./wire";
+import type { GameView } from "../server/wire";
 
 /** What every view has and the table tells in its own way, and what only bots need. */
 const TOLD_ELSEWHERE = new Set([

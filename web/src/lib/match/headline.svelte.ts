@@ -1,5 +1,5 @@
 /** What the bar on top says of the page: whose turn it is, and how much time is left. */
-import type { ClockLeft } from "./wire";
+import type { ClockLeft } from "../server/wire";
 
 interface Headline {
   title: string;

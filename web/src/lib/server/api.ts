@@ -27,7 +27,7 @@ import type {
   Statistics,
   Why,
 } from "./wire";
-import type { Edition } from "./board";
+import type { Edition } from "../board";
 
 /** The server has refused, and said why; nothing has changed. */
 export class Refused extends Error {

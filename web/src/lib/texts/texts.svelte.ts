@@ -5,23 +5,24 @@
  */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-import { api } from "./api";
-import { resolved, type Args, type Language, type Say } from "./board";
-import { settings } from "./settings.svelte";
+import { api } from "../server/api";
+import { resolved, type Args, type Language, type Say } from "../board";
+import { settings } from "../browser/settings.svelte";
 import { readable, untold } from "./untold";
 
-const sources = import.meta.glob<string>("../../../src/damrak/locales/*/*.ftl", {
+const sources = import.meta.glob<string>("../../../../src/damrak/locales/*/*.ftl", {
   query: "?raw",
   import: "default",
 });
 
 /** Whether the texts of a game, or of the client, are part of it. */
-const builtIn = (name: string): boolean => `../../../src/damrak/locales/en/${name}.ftl` in sources;
+const builtIn = (name: string): boolean =>
+  `../../../../src/damrak/locales/en/${name}.ftl` in sources;
 
 /** The files of a game, or of the client: `name.ftl`, and `name-….ftl` where there is more to say. */
 function files(language: Language, name: string): (() => Promise<string>)[] {
   if (!builtIn(name)) return [() => api.texts(language, name)];
-  const folder = `../../../src/damrak/locales/${language}/`;
+  const folder = `../../../../src/damrak/locales/${language}/`;
   return Object.entries(sources)
     .filter(([path]) => path === `${folder}${name}.ftl` || path.startsWith(`${folder}${name}-`))
     .map(([, fetched]) => fetched);

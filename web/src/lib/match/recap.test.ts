@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { LogLine } from "./log";
 import { pointsOf } from "./points";
 import { movesSince } from "./recap";
-import { CHANCE, type GameView } from "./wire";
+import { CHANCE, type GameView } from "../server/wire";
 
 const lines = (...seats: number[]): LogLine[] =>
   seats.map((seat, n) => ({

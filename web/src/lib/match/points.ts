@@ -1,5 +1,5 @@
 /** What each seat has scored in a position, of whatever kind it is: points, or money where money wins. */
-import type { GameView } from "./wire";
+import type { GameView } from "../server/wire";
 
 const NAMES = ["points", "score", "money"];
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { byPart, grouped, headed, labelled, loose, narrowed } from "./choices";
-import { texts } from "./texts.svelte";
-import type { Choice, Reason } from "./wire";
+import { texts } from "../texts/texts.svelte";
+import type { Choice, Reason } from "../server/wire";
 
 function choice(words: string, ...on: string[]): Choice {
   return { words, verb: words.split(" ")[0]!, args: {}, on, notes: [] };

@@ -1,5 +1,5 @@
 /** Times for people. */
-import type { Language } from "./board";
+import type { Language } from "../board";
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

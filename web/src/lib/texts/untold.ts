@@ -1,5 +1,5 @@
 /** What is said where a game has no message for it: a game can be played before a single text is written. */
-import type { Args } from "./board";
+import type { Args } from "../board";
 
 /** The name of a message, or of a field, as words. */
 export function readable(name: string): string {

@@ -1,7 +1,7 @@
 /** A match as one looks back at it: every position as some seat saw it, fetched when it is wanted. */
-import { api } from "./api";
+import { api } from "../server/api";
 import { turnStarts } from "./log";
-import { ALL, type Acted, type GameView, type Position } from "./wire";
+import { ALL, type Acted, type GameView, type Position } from "../server/wire";
 
 /** Positions fetched ahead of the one on the board, so that stepping does not wait. */
 const AHEAD = 4;

@@ -1,7 +1,7 @@
 /** Short notices that come and go; a screen reader is told them. */
-import { NotDone } from "./socket";
-import { Refused } from "./api";
-import { t } from "./texts.svelte";
+import { NotDone } from "../server/socket";
+import { Refused } from "../server/api";
+import { t } from "../texts/texts.svelte";
 
 export interface Notice {
   id: number;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import type { Lesson, LessonNow } from "./board";
+import type { Lesson, LessonNow } from "../board";
 import { lessonAt } from "./lessons";
 
 const now = {} as LessonNow;

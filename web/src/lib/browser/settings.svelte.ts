@@ -1,5 +1,5 @@
 /** What a reader has set in this browser. */
-import type { Language } from "./board";
+import type { Language } from "../board";
 import { remember, remembered } from "./store";
 
 export const LANGUAGES: Language[] = ["en", "fr", "nl"];

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 
-import type { Say } from "./board";
+import type { Say } from "../board";
 import { describeAny, factsOf } from "./words";
-import type { GameView } from "./wire";
+import type { GameView } from "../server/wire";
 
 const say: Say = {
   language: "en",

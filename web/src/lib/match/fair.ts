@@ -2,8 +2,8 @@
  * The proof that chance was fair, checked here and not believed: the k-th outcome of chance follows from
  * HMAC-SHA-256(seed, k), and the SHA-256 of the seed was shown before the first card. The same as `damrak verify`.
  */
-import type { Acted, Fairness } from "./wire";
-import { CHANCE } from "./wire";
+import type { Acted, Fairness } from "../server/wire";
+import { CHANCE } from "../server/wire";
 
 /** Null if all is well; otherwise what is wrong: `commitment`, `outcome` (with its number), or `played`. */
 export interface Flaw {

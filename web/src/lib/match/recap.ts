@@ -1,7 +1,7 @@
 /** What the others did since my last turn, one move for each of their turns. */
-import type { Say } from "./board";
+import type { Say } from "../board";
 import { sentence, type LogLine } from "./log";
-import { CHANCE, type Acted } from "./wire";
+import { CHANCE, type Acted } from "../server/wire";
 
 export interface Move {
   /** Whose move; −1 for what happened by chance before anybody moved. */

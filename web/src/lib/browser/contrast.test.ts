@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import css from "../style/colours.css?raw";
+import css from "../../style/colours.css?raw";
 
 function palette(theme: "light" | "dark"): Map<string, string> {
   const start = css.indexOf(`:root[data-theme="${theme}"]`);

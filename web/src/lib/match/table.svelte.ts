@@ -4,11 +4,11 @@
  */
 import { tick } from "svelte";
 
-import { api, Refused } from "./api";
+import { api, Refused } from "../server/api";
 import { joined, logLines, type LogLine } from "./log";
-import { settings } from "./settings.svelte";
-import type { Line } from "./socket";
-import { seatNames } from "./tables";
+import { settings } from "../browser/settings.svelte";
+import type { Line } from "../server/socket";
+import { seatNames } from "../tables";
 import type {
   Acted,
   ChatLine,
@@ -20,8 +20,8 @@ import type {
   Told,
   Update,
   Why,
-} from "./wire";
-import { NOBODY } from "./wire";
+} from "../server/wire";
+import { NOBODY } from "../server/wire";
 
 /** How long each step of others is shown before the next, and how far we may lag behind, in milliseconds. */
 const PACE = { slow: 1_300, usual: 480, instant: 0 };

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { texts } from "./texts.svelte";
+import { texts } from "../texts/texts.svelte";
 import { actor, joined, logLines, sentence, toldArgs, turnStarts } from "./log";
-import type { Acted, Told, TookBack } from "./wire";
+import type { Acted, Told, TookBack } from "../server/wire";
 
 function acted(at: number, n: number, seat: number, more: Partial<Acted> = {}): Acted {
   return {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 
-import { settings } from "./settings.svelte";
+import { settings } from "../browser/settings.svelte";
 import { texts, title } from "./texts.svelte";
 
 afterEach(() => vi.unstubAllGlobals());

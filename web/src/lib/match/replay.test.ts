@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { api } from "./api";
+import { api } from "../server/api";
 import { Looking } from "./replay.svelte";
-import { ALL, type Events, type Position } from "./wire";
+import { ALL, type Events, type Position } from "../server/wire";
 
 beforeEach(() => {
   vi.spyOn(api, "events").mockResolvedValue({ told: [], length: 9 } as unknown as Events);

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
-import { api } from "./api";
-import { settings } from "./settings.svelte";
-import { type Follower, Line, NotDone, type Wire } from "./socket";
+import { api } from "../server/api";
+import { settings } from "../browser/settings.svelte";
+import { type Follower, Line, NotDone, type Wire } from "../server/socket";
 import { Eyes, Table } from "./table.svelte";
-import type { Acted, FromServer, GameView, LiveAuction, Match, Told, Update } from "./wire";
+import type { Acted, FromServer, GameView, LiveAuction, Match, Told, Update } from "../server/wire";
 
 function acted(at: number, seat: number, n = at): Acted {
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { bytes, commitment, flaw, pick } from "./fair";
-import type { Acted, Fairness } from "./wire";
+import type { Acted, Fairness } from "../server/wire";
 
 const SEED = "db895595efcc74ac974ea739c3aec5ec1ba76da24b7809004447b1b86f761778";
 const COMMITMENT = "6b6544a7a45e3b27fa850af706b73df9e5d4c46b4f932a8265d0dd0b976e4e7e";
