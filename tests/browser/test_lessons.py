@@ -27,9 +27,8 @@ def _dismissed(page: Page, shown: set[str]) -> None:
         button.click()
 
 
-@pytest.mark.parametrize(
-    ("game", "language"), [("ticket-to-ride", "fr"), ("merchants", "nl"), ("amsterdam", "en")]
-)
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+@pytest.mark.parametrize("game", FIRST)
 def test_each_lesson_comes_before_the_decision_that_it_explains(
     visit: Visit, game: str, language: str
 ) -> None:

@@ -165,3 +165,49 @@ def test_a_first_game_is_guided_until_one_has_had_enough(visit: Visit, game: str
     expect(lesson).to_have_count(0)
     page.get_by_role("button", name="Back to the lessons").click()
     expect(lesson).to_be_visible()
+
+
+def test_people_at_the_same_screen_have_names_of_their_own_and_keep_them(visit: Visit) -> None:
+    anna = visit()
+    anna.introduce("Anna")
+    page = anna.page
+    anna.go("/new?shared=1")
+    page.get_by_label("Name of player 2").fill("Bert")
+    page.get_by_role("button", name="Open the table").click()
+    anna.at_table()
+    # Whoever gives no name and sits first is who opened the table.
+    page.get_by_role("button", name="I am Anna").click()
+    anna.wait_asked()
+    page.keyboard.press("c")
+    page.locator("#choices button.choice").first.click()
+    expect(page.get_by_role("button", name="I am Bert")).to_be_visible()
+    anna.go("/new?shared=1")
+    expect(page.get_by_label("Name of player 2")).to_have_value("Bert")
+
+
+def test_whoever_sits_down_too_at_a_waiting_table_is_given_a_name(visit: Visit) -> None:
+    anna = visit()
+    match = anna.set_table("ticket-to-ride", {"kind": "me"}, {"kind": "open"})
+    anna.go(f"/table/{match}")
+    anna.page.get_by_label("Name of player 2").fill("Bert")
+    anna.page.get_by_role("button", name="Sit here too").click()
+    expect(anna.page.locator(".curtain")).to_be_visible()
+    chairs = anna.context.request.get(f"{anna.url}/api/matches/{match}").json()["chairs"]
+    assert [chair["name"] for chair in chairs] == ["Anna", "Bert"]
+
+
+def test_it_is_told_how_soon_a_bot_plays_for_someone_who_is_away(visit: Visit) -> None:
+    anna, bert = visit(), visit()
+    clock = {"type": "live", "bank": 1200, "increment": 10}
+    match = anna.set_table("ticket-to-ride", {"kind": "me"}, {"kind": "open"}, clock=clock)
+    anna.go(f"/table/{match}")
+    link = anna.page.get_by_label("Link to this table").input_value()
+    bert.introduce("Bert")
+    bert.page.goto(link)
+    bert.page.get_by_role("button", name="Sit down").click()
+    bert.wait_asked()
+    ring = anna.page.locator("[data-stand-in-ring]")
+    expect(ring).to_have_count(0)
+    # Both choose contracts at the same time: Bert's clock runs when he goes.
+    bert.page.close()
+    expect(ring).to_contain_text("a bot takes over in")

@@ -48,6 +48,16 @@ export function seatNames(chairs: Chair[]): string[] {
   });
 }
 
+/** Whether someone else plays here and does not have the match open. */
+export function isAway(match: Match, chair: Chair): boolean {
+  return (
+    chair.kind === "person" &&
+    !chair.here &&
+    match.status === "playing" &&
+    !match.mine.includes(chair.seat)
+  );
+}
+
 /** A table for me and bots, without clock: it begins at once. */
 export function quickTable(game: GameLine, seats: number, bot: string): NewMatch {
   return {

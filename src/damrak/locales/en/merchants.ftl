@@ -151,8 +151,8 @@ merchants-ask-lose-house = You lose a house. Which one?
 merchants-ask-lose-colony = You lose a colony. Which one?
 merchants-ask-lose-ship = One of your tiles on the exchange goes back. Which one?
 merchants-ask-credit = Do you borrow { $sum } thousand florins? At the end { $back } thousand are paid back.
-merchants-ask-limit = On the clock: { merchants-card }. When would you press? Nobody else knows before the end of the game.
-merchants-ask-doubled-limit = Doubled run: { merchants-card }. When would you press? Nobody else knows before the end of the game.
+merchants-ask-limit = On the clock: { merchants-card }. When would you press?
+merchants-ask-doubled-limit = Doubled run: { merchants-card }. When would you press?
 merchants-ask-hammer = The clock is running.
 merchants-ask-doubled-hammer = The clock is running at double prices.
 

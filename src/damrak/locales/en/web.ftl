@@ -183,6 +183,7 @@ web-table-cancelled = This table was cleared
 web-players = Players
 web-to-move = to move
 web-away = away
+web-stand-in-soon = a bot takes over in { $time }
 web-stands-in = { $bot } plays here for the time being.
 web-come-back = I am back
 web-waits-for = { $count ->

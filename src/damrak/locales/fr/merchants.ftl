@@ -151,8 +151,8 @@ merchants-ask-lose-house = Vous perdez une maison. Laquelle ?
 merchants-ask-lose-colony = Vous perdez une colonie. Laquelle ?
 merchants-ask-lose-ship = Une de vos tuiles recule sur la bourse. Laquelle ?
 merchants-ask-credit = Empruntez-vous { $sum } mille florins ? À la fin, il faudra en rendre { $back } mille.
-merchants-ask-limit = À l’horloge : { merchants-card }. Quand appuieriez-vous ? Personne d’autre ne le saura avant la fin de la partie.
-merchants-ask-doubled-limit = Prix doublés : { merchants-card }. Quand appuieriez-vous ? Personne d’autre ne le saura avant la fin de la partie.
+merchants-ask-limit = À l’horloge : { merchants-card }. Quand appuieriez-vous ?
+merchants-ask-doubled-limit = Prix doublés : { merchants-card }. Quand appuieriez-vous ?
 merchants-ask-hammer = L’horloge tourne.
 merchants-ask-doubled-hammer = L’horloge tourne à prix doublés.
 

@@ -184,6 +184,7 @@ web-table-cancelled = Cette table a été débarrassée
 web-players = Joueurs
 web-to-move = joue
 web-away = absent
+web-stand-in-soon = un robot prend le relais dans { $time }
 web-stands-in = { $bot } joue ici pour l’instant.
 web-come-back = Je suis de retour
 web-waits-for = { $count ->

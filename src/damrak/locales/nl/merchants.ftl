@@ -151,8 +151,8 @@ merchants-ask-lose-house = Je verliest een huis. Welk?
 merchants-ask-lose-colony = Je verliest een kolonie. Welke?
 merchants-ask-lose-ship = Een van je stenen op de beurs gaat terug. Welke?
 merchants-ask-credit = Leen je { $sum } duizend gulden? Aan het einde betaal je { $back } duizend terug.
-merchants-ask-limit = Op de klok: { merchants-card }. Wanneer zou je drukken? Niemand anders hoort het vóór het einde van het spel.
-merchants-ask-doubled-limit = Dubbele prijzen: { merchants-card }. Wanneer zou je drukken? Niemand anders hoort het vóór het einde van het spel.
+merchants-ask-limit = Op de klok: { merchants-card }. Wanneer zou je drukken?
+merchants-ask-doubled-limit = Dubbele prijzen: { merchants-card }. Wanneer zou je drukken?
 merchants-ask-hammer = De klok loopt.
 merchants-ask-doubled-hammer = De klok loopt met dubbele prijzen.
 

@@ -183,6 +183,7 @@ web-table-cancelled = Deze tafel is opgeheven
 web-players = Spelers
 web-to-move = aan zet
 web-away = weg
+web-stand-in-soon = over { $time } neemt een bot het over
 web-stands-in = { $bot } speelt hier voorlopig.
 web-come-back = Ik ben terug
 web-waits-for = { $count ->

@@ -16,7 +16,8 @@ const sources = import.meta.glob<string>("../../../../src/damrak/locales/*/*.ftl
 });
 
 /** Whether the texts of a game, or of the client, are part of it. */
-const builtIn = (name: string): boolean => `../../../../src/damrak/locales/en/${name}.ftl` in sources;
+const builtIn = (name: string): boolean =>
+  `../../../../src/damrak/locales/en/${name}.ftl` in sources;
 
 /** The files of a game, or of the client: `name.ftl`, and `name-….ftl` where there is more to say. */
 function files(language: Language, name: string): (() => Promise<string>)[] {
