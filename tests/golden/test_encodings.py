@@ -1,0 +1,13 @@
+"""An observation stays what it was when a net was trained with it."""
+
+import json
+
+import pytest
+
+from damrak.games import GAMES
+from golden.encodings import KEPT, digests
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_observations_of_golden_games_are_as_before(game: str) -> None:
+    assert digests(game) == json.loads(KEPT.read_text())[game], "new versions of the names?"
