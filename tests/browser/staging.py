@@ -243,8 +243,12 @@ def happens(page: Page, view: View, before: View) -> None:
     page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
 
-def painting(page: Page, views: Sequence[View]) -> float:
-    """Seconds in which a view is applied and painted; the best of three rounds."""
+ROUNDS = 8
+"""Two processes on one core make each other slower even by the processor's clock."""
+
+
+def painting(page: Page, views: Sequence[View], enough: float) -> float:
+    """Seconds in which a view is applied and painted; the best of some rounds, until enough."""
     line = page.context.new_cdp_session(page)
     # Time in which the processor worked on it: the machine may be busy with other things too.
     line.send("Performance.enable", {"timeDomain": "threadTicks"})
@@ -253,8 +257,8 @@ def painting(page: Page, views: Sequence[View]) -> float:
         metrics = line.send("Performance.getMetrics")["metrics"]
         return float(next(m["value"] for m in metrics if m["name"] == "TaskDuration"))
 
-    took = []
-    for _ in range(3):
+    took: list[float] = []
+    while len(took) < ROUNDS and min(took, default=enough) >= enough:
         start = worked()
         page.evaluate(
             """async (views) => {

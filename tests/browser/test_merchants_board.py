@@ -399,7 +399,7 @@ def test_those_who_prefer_it_calm_see_no_movement(show: Show) -> None:
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=width)
 def test_a_view_is_applied_and_painted_within_two_frames(show: Show, size: Size) -> None:
     page = show.open("waiting", size)
-    assert painting(page, views()[60:90]) < 0.032
+    assert painting(page, views()[60:90], 0.032) < 0.032
 
 
 @pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (DESKTOP, "dark")])

@@ -343,7 +343,7 @@ def test_those_who_prefer_it_calm_see_no_movement(show: Show) -> None:
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=width)
 def test_a_view_is_applied_and_painted_in_less_than_a_frame(show: Show, size: Size) -> None:
     page = show.open("waiting", size)
-    assert painting(page, views()[:30]) < 0.016
+    assert painting(page, views()[:30], 0.016) < 0.016
 
 
 @pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (DESKTOP, "dark")])
