@@ -59,6 +59,7 @@ def foreign(path: Path) -> ForeignBot:
     return bot
 
 
+@pytest.mark.full
 def test_a_simulation_with_a_program_comes_to_its_end() -> None:
     arguments = ("--seats", f"{EXAMPLE},random", "--games", "30")
     assert answer("simulate", GAME.name, *arguments)["failures"] == 0

@@ -36,6 +36,7 @@ def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 @pytest.mark.usefixtures("small")
 def test_it_plays_a_whole_game_and_the_same_again(name: str, seats: int) -> None:

@@ -28,11 +28,13 @@ def wins(seats: int, games: int) -> float:
     return won / games
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("seats", "share"), [(3, 0.85), (5, 0.7)])
 def test_greedy_beats_random(seats: int, share: float) -> None:
     assert wins(seats, 20) >= share
 
 
+@pytest.mark.full
 def test_among_equals_money_and_prices_are_as_at_a_table() -> None:
     totals: list[int] = []
     prices: list[int] = []

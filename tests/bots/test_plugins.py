@@ -178,6 +178,7 @@ def test_they_play_on_the_command_line(install: Callable[..., Plugins], tmp_path
     assert "first, the path of a program, or package:Class" in unknown.stderr
 
 
+@pytest.mark.full
 def test_a_class_that_a_saved_game_names_is_not_loaded_unasked(
     install: Callable[..., Plugins], tmp_path: Path
 ) -> None:

@@ -35,6 +35,7 @@ def decisions(game: str, seats: int) -> list[tuple[State, Seat]]:
     return found
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(
     ("game", "seats", "expected"),
     [

@@ -52,6 +52,7 @@ def positions(game: str, count: int) -> list[State]:
     return found
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", GAMES)
 def test_search_chooses_a_legal_action_and_says_what_it_compared(game: str) -> None:
     for state in positions(game, 5):
@@ -63,6 +64,7 @@ def test_search_chooses_a_legal_action_and_says_what_it_compared(game: str) -> N
         assert all(0.0 <= edge.value() <= 1.0 for edge in bot.ranking)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", GAMES)
 def test_search_chooses_the_same_again_from_the_same_seed(game: str) -> None:
     for state in positions(game, 3):
@@ -73,6 +75,7 @@ def test_search_chooses_the_same_again_from_the_same_seed(game: str) -> None:
         )
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", long(GAMES))
 def test_search_leaves_nothing_behind_for_the_garbage_collector_that_it_pauses(game: str) -> None:
     for state in positions(game, 2):
@@ -85,6 +88,7 @@ def test_search_leaves_nothing_behind_for_the_garbage_collector_that_it_pauses(g
         assert gc.collect() < 30, "no cycle for every simulation"
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", long(game for game in GAMES if not evaluator_of(game).candidates))
 def test_search_stops_only_when_the_rest_cannot_change_its_choice(game: str) -> None:
     sooner = 0
@@ -104,6 +108,7 @@ def test_search_stops_only_when_the_rest_cannot_change_its_choice(game: str) -> 
     assert sooner > 0
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", [game for game in GAMES if evaluator_of(game).candidates])
 def test_where_it_compares_the_worse_half_is_dropped_again_and_again(game: str) -> None:
     candidates = evaluator_of(game).candidates

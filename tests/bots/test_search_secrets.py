@@ -55,6 +55,7 @@ SELDOM = 4
 """The search takes one in so many decisions, and chance the others: so games go everywhere."""
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_search_never_chooses_what_is_not_allowed(game: Game, options: Options) -> None:
     rng = Random(11)
@@ -233,6 +234,7 @@ def test_alternatives_of_a_secret_limit_lead_to_one_node() -> None:
         node = node.children[g.box.limit_hidden]
 
 
+@pytest.mark.full
 def test_a_limit_changes_nothing_for_who_bids_next() -> None:
     g = bidding()
     limits = g.legal()

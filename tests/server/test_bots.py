@@ -270,6 +270,7 @@ def test_anyones_program_takes_a_seat_by_stream_and_posts_words(tmp_path: Path) 
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_the_example_bot_of_the_documentation_plays_a_match(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
@@ -290,6 +291,7 @@ def test_the_example_bot_of_the_documentation_plays_a_match(tmp_path: Path) -> N
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_token_is_a_bots_and_nothing_more(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
@@ -328,6 +330,7 @@ def test_a_token_is_a_bots_and_nothing_more(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_new_token_ends_what_the_old_one_opened(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, context), Player(url, "Anna") as anna:
@@ -346,6 +349,7 @@ def test_a_new_token_ends_what_the_old_one_opened(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_streams_count_like_sockets_and_leave_nothing_behind(tmp_path: Path) -> None:
     async def story() -> None:
         settings: dict[str, Any] = {"limits": 1.0, "sockets_per_address": 3}

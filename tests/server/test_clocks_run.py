@@ -131,6 +131,7 @@ def test_nobody_escapes_a_rating_by_silence(
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_process_that_was_suspended_takes_nobodys_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -168,6 +169,7 @@ def test_a_process_that_was_suspended_takes_nobodys_time(
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_bot_that_stands_in_plays_at_a_persons_pace_and_gives_the_seat_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -242,6 +244,7 @@ def test_whoever_looks_again_has_the_seat_back_but_not_twice_for_one_decision(
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_whoever_stays_does_not_undo_what_the_absent_cannot_agree_to(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -307,6 +310,7 @@ def test_nobody_agrees_with_themselves_once_the_other_is_away(
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_change_of_settings_is_no_move(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:

@@ -117,6 +117,7 @@ def test_a_move_reaches_a_crowd_and_the_players_first(
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_whoever_comes_sees_the_match_at_once(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
@@ -131,6 +132,7 @@ def test_whoever_comes_sees_the_match_at_once(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_what_watchers_get_says_nothing_that_is_not_theirs(tmp_path: Path) -> None:
     async def story() -> None:
         async with (

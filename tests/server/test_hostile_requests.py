@@ -79,6 +79,7 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_head_without_end_is_cut_off(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, _):
@@ -115,6 +116,7 @@ def test_a_body_that_nobody_asked_for_ends_too(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_one_address_has_so_many_connections(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -172,6 +174,7 @@ def test_a_long_address_is_nobodys_fault_but_the_callers(tmp_path: Path) -> None
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_the_document_of_the_api_costs_no_more_than_any_call(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, _), httpx.AsyncClient(base_url=url) as http:

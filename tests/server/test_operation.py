@@ -45,6 +45,7 @@ def test_health_readiness_and_metrics(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_full_disk_is_told_to_whoever_runs_the_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -78,6 +79,7 @@ def test_the_log_says_that_the_disk_is_full_though_nobody_asks(
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_every_answer_has_the_headers_that_keep_a_browser_safe(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, _), httpx.AsyncClient(base_url=url) as http:
@@ -98,6 +100,7 @@ def test_every_answer_has_the_headers_that_keep_a_browser_safe(tmp_path: Path) -
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_without_a_built_client_a_plain_page_says_how_to_build_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -142,6 +145,7 @@ def test_the_built_client_is_served_with_the_right_lifetimes(
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_the_client_is_sent_as_small_as_its_reader_understands(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -183,6 +187,7 @@ def test_the_client_is_sent_as_small_as_its_reader_understands(
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_the_api_describes_itself(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, _), httpx.AsyncClient(base_url=url) as http:
@@ -241,6 +246,7 @@ def test_logs_are_lines_of_json_without_secrets(tmp_path: Path) -> None:
             json.loads(each)
 
 
+@pytest.mark.full
 def test_a_server_told_to_stop_finishes_and_says_goodbye(tmp_path: Path) -> None:
     with Process(f"sqlite:///{tmp_path / 'x.sqlite'}") as server:
 

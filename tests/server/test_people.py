@@ -91,6 +91,7 @@ def test_people_with_different_names_keep_them() -> None:
     assert len({name_look(name) for name in names}) == len(names)
 
 
+@pytest.mark.full
 def test_nobody_takes_a_name_that_looks_like_a_members(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, context), Player(url, "Appa") as appa:
@@ -121,6 +122,7 @@ def test_a_cookie_that_was_changed_is_nobodys() -> None:
     assert Signer(b"other").read(cookie) is None
 
 
+@pytest.mark.full
 def test_a_guest_plays_at_once_and_is_known_by_a_cookie(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
@@ -142,6 +144,7 @@ def test_a_guest_plays_at_once_and_is_known_by_a_cookie(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.full
 def test_a_guest_with_a_password_comes_back_from_elsewhere_with_games_and_name(
     tmp_path: Path,
 ) -> None:

@@ -8,9 +8,9 @@ export async function board(game: string): Promise<BoardModule | null> {
   return (await found[`../boards/${game}/index.ts`]?.()) ?? null;
 }
 
-const lessons = import.meta.glob("../boards/*/tutorial.ts");
+const lessons = import.meta.glob("../boards/*/words/tutorial.ts");
 
 /** Whether a game has a guided first game. */
 export function taught(game: string): boolean {
-  return `../boards/${game}/tutorial.ts` in lessons;
+  return `../boards/${game}/words/tutorial.ts` in lessons;
 }

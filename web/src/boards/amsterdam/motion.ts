@@ -13,13 +13,13 @@ import {
   summit,
   type Move,
 } from "../../lib/board/motion";
-import type { Change } from "./differ";
-import type { Box } from "./edition";
-import { wayBetween, type Point } from "./geometry";
-import type { Posed } from "./pose";
-import { trackSpace } from "./standing";
-import { symbols } from "./symbols";
-import { inkOn } from "./parts";
+import type { Change } from "./model/differ";
+import type { Box } from "./model/edition";
+import { wayBetween, type Point } from "./model/geometry";
+import type { Posed } from "./model/pose";
+import { trackSpace } from "./model/standing";
+import { symbols } from "./drawing/symbols";
+import { inkOn } from "./model/parts";
 
 const FLIGHT = 620;
 const STEP = 260;

@@ -2,7 +2,7 @@
 export { default as Board } from "./Board.svelte";
 export { default as Mine } from "./Mine.svelte";
 export { default as Player } from "./Player.svelte";
-export { describe } from "./describe";
-export { default as Auction } from "./Auction.svelte";
-export { tutorial } from "./tutorial";
+export { describe } from "./words/describe";
+export { default as Auction } from "./auction/Auction.svelte";
+export { tutorial } from "./words/tutorial";
 export { links as rules } from "./rules/links";

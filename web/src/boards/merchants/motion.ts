@@ -5,11 +5,11 @@
 import { mount, unmount } from "svelte";
 
 import { along, flyer, passed, passing, perform, seen, type Move } from "../../lib/board/motion";
-import CardFace from "./CardFace.svelte";
-import type { Change } from "./differ";
-import { DISCS } from "./edition";
-import type { Point } from "./geometry";
-import { markerAt, tileAt, wayOfTime, type Posed } from "./pose";
+import CardFace from "./drawing/CardFace.svelte";
+import type { Change } from "./model/differ";
+import { DISCS } from "./model/edition";
+import type { Point } from "./model/geometry";
+import { markerAt, tileAt, wayOfTime, type Posed } from "./model/pose";
 
 const FLIGHT = 480;
 const LEAVING: KeyframeAnimationOptions = { duration: 620, easing: "ease-in", fill: "both" };

@@ -15,8 +15,8 @@ import {
   summit,
   type Move,
 } from "../../lib/board/motion";
-import type { Change } from "./differ";
-import type { Box } from "./edition";
+import type { Change } from "./model/differ";
+import type { Box } from "./model/edition";
 import {
   angleOn,
   nearestOn,
@@ -25,10 +25,10 @@ import {
   type Curve,
   type Point,
   type Spot,
-} from "./geometry";
-import type { Posed } from "./pose";
-import { way } from "./track";
-import TransportCard from "./TransportCard.svelte";
+} from "./model/geometry";
+import type { Posed } from "./model/pose";
+import { way } from "./model/track";
+import TransportCard from "./drawing/TransportCard.svelte";
 
 const FLIGHT = 560;
 const STAGGER = 130;

@@ -3,9 +3,9 @@ import { sayer } from "../../../dev/say";
 import { editions, scenes } from "../../../dev/ticket-to-ride/scenes";
 import type { Language, Say } from "../../lib/board";
 import { byPart } from "../../lib/match/choices";
-import { unpack } from "./edition";
-import { pose } from "./pose";
-import type { Table } from "./words";
+import { unpack } from "./model/edition";
+import { pose } from "./model/pose";
+import type { Table } from "./words/words";
 
 export const LANGUAGES: Language[] = ["en", "fr", "nl"];
 
