@@ -18,8 +18,10 @@ import sys
 import tempfile
 import time
 from collections import defaultdict
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import dataclass
 from pathlib import Path
+from queue import SimpleQueue
 from random import Random
 
 from cosmic_ray.ast import ast_nodes, get_ast_from_path
@@ -100,6 +102,10 @@ PARTS = [
         ],
     ),
 ]
+
+
+class Unusable(Exception):
+    """Tests that fail without any mutant."""
 
 
 @dataclass(frozen=True)
@@ -201,6 +207,7 @@ class Copy:
 
     def __init__(self, folder: Path, python: str) -> None:
         self.folder = folder
+        folder.mkdir(parents=True)
         self.python = str((ROOT / python).absolute())
         for name in COPIED:
             if (ROOT / name).is_dir():
@@ -271,6 +278,7 @@ def main() -> None:
     parser.add_argument("--sample", type=int, default=80, help="how many mutants (80)")
     parser.add_argument("--seed", type=int, default=1, help="of the sample (1)")
     parser.add_argument("--limit", type=float, default=5, help="times the usual seconds (5)")
+    parser.add_argument("--jobs", type=int, default=1, help="mutants at a time (1)")
     parser.add_argument("--only", default="", help="only files whose path has this in it")
     parser.add_argument("--list", action="store_true", help="show the sample, test nothing")
     parser.add_argument("--least", type=float, default=0, help="fail below this share, in percent")
@@ -283,25 +291,44 @@ def main() -> None:
             say(mutant.where(), *mutant.diff())
         return
     with tempfile.TemporaryDirectory(prefix="damrak-mutate-") as folder:
-        score(mutants, Copy(Path(folder), asked.python), asked.limit, asked.least)
+        copies = [Copy(Path(folder) / str(number), asked.python) for number in range(asked.jobs)]
+        try:
+            score(mutants, copies, asked.limit, asked.least)
+        except Unusable as error:
+            sys.exit(str(error))
 
 
-def score(mutants: list[Mutant], copy: Copy, slack: float, least: float) -> None:
+def score(mutants: list[Mutant], copies: list[Copy], slack: float, least: float) -> None:
     """Try out all mutants, telling each result, and then the survivors and the share killed."""
-    limits: dict[str, list[float]] = {}
-    for part in PARTS:
-        if any(mutant.part is part for mutant in mutants):
-            limits[part.folder] = []
-            for chosen in part.tests:
-                result, seconds = copy.test(chosen, 3600)
-                if result != "passed":
-                    sys.exit(f"{' '.join(chosen)}: {result} without any mutant; mend that first")
-                limits[part.folder].append(30 + slack * seconds)
-    results: dict[str, list[Mutant]] = defaultdict(list)
-    for number, mutant in enumerate(mutants, 1):
+    idle: SimpleQueue[Copy] = SimpleQueue()
+    for copy in copies:
+        idle.put(copy)
+
+    def usual(chosen: list[str]) -> float:
+        """The time limit of some tests, by how long they take without any mutant."""
+        copy = idle.get()
+        result, seconds = copy.test(chosen, 3600)
+        idle.put(copy)
+        if result != "passed":
+            raise Unusable(f"{' '.join(chosen)}: {result} without any mutant; mend that first")
+        return 30 + slack * seconds
+
+    def tried(mutant: Mutant) -> tuple[Mutant, str]:
+        copy = idle.get()
         result = copy.try_out(mutant, limits[mutant.part.folder])
-        results[result].append(mutant)
-        say(f"{number:3}/{len(mutants)} {result:8} {mutant.where()}")
+        idle.put(copy)
+        return mutant, result
+
+    parts = [part for part in PARTS if any(mutant.part is part for mutant in mutants)]
+    results: dict[str, list[Mutant]] = defaultdict(list)
+    with ThreadPoolExecutor(len(copies)) as pool:
+        asked = [(part.folder, [pool.submit(usual, each) for each in part.tests]) for part in parts]
+        limits = {folder: [each.result() for each in futures] for folder, futures in asked}
+        trials = [pool.submit(tried, mutant) for mutant in mutants]
+        for number, trial in enumerate(as_completed(trials), 1):
+            mutant, result = trial.result()
+            results[result].append(mutant)
+            say(f"{number:3}/{len(mutants)} {result:8} {mutant.where()}")
     for mutant in results["survived"]:
         say(f"\nsurvived: {mutant.where()}", *mutant.diff())
     killed = len(results["killed"]) + len(results["timeout"])
