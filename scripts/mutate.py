@@ -61,11 +61,11 @@ PARTS = [
         "core",
         2,
         [
-            [f"tests/core/test_{name}.py" for name in ("contract_catches", "replay", "fair")],
             [
-                "tests/core/test_schema.py",
-                "tests/core/test_registry.py",
-                "tests/core/test_kinds.py",
+                "tests/core",
+                "--ignore=tests/core/test_text.py",
+                "--ignore=tests/core/test_imports.py",
+                *ALL,
             ],
             [f"tests/rules/{game}/test_edition.py" for game in GAMES],
             ["tests/env", "tests/contract", "tests/golden", "tests/perft"],

@@ -21,8 +21,10 @@ for name in set(GAMES) - set(REGISTRY.own):
     del GAMES[name]
 
 
-ELSEWHERE = set(os.environ.get("DAMRAK_FULL_ELSEWHERE", "").split())
+FULL_ELSEWHERE = set(os.environ.get("DAMRAK_FULL_ELSEWHERE", "").split())
 """The rooms whose longer tests are run elsewhere: by .ci/run on the compiled rules."""
+QUICK_ELSEWHERE = set(os.environ.get("DAMRAK_QUICK_ELSEWHERE", "").split())
+"""The rooms whose shorter tests are run elsewhere: by .ci/run on the plain rules."""
 
 LEFT_OUT = pytest.StashKey[Counter[str]]()
 
@@ -36,14 +38,17 @@ def room_of(item: pytest.Item) -> str:
     return item.path.relative_to(item.config.rootpath / "tests").parts[0]
 
 
+def runs_elsewhere(item: pytest.Item) -> bool:
+    """Whether a test is left to plain or to compiled rules."""
+    if item.get_closest_marker("plain"):
+        return compiled()
+    full = item.get_closest_marker("full") is not None
+    return room_of(item) in (FULL_ELSEWHERE if full else QUICK_ELSEWHERE)
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what is run elsewhere, and what compiled rules cannot run."""
-    out = [
-        item
-        for item in items
-        if (item.get_closest_marker("full") and room_of(item) in ELSEWHERE)
-        or (item.get_closest_marker("plain") and compiled())
-    ]
+    out = [item for item in items if runs_elsewhere(item)]
     if out:
         config.hook.pytest_deselected(items=out)
         left = {id(item) for item in out}
@@ -72,8 +77,9 @@ def pytest_terminal_summary(
     rooms = ", ".join(f"{count} of {room}" for room, count in left_out.most_common())
     if left_out and config.option.markexpr == "not full":
         terminalreporter.write_line(f"Left out: {rooms}. All of it: scripts/test --all")
-    elif left_out and ELSEWHERE:
-        terminalreporter.write_line(f"Left to the compiled rules: {rooms}.")
+    elif left_out and (FULL_ELSEWHERE or QUICK_ELSEWHERE):
+        other = "plain" if compiled() else "compiled"
+        terminalreporter.write_line(f"Left to the {other} rules: {rooms}.")
 
 
 @pytest.hookimpl(wrapper=True)

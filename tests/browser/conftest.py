@@ -24,6 +24,7 @@ from server.auctioning import quick
 from server.serving import Process
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Of the browser's tests the quick check runs one journey for each title."""
     here = Path(__file__).parent

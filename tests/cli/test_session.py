@@ -115,6 +115,7 @@ def test_the_end_tells_the_last_moves_and_shows_all_contracts() -> None:
 
 
 @pytest.mark.full
+@pytest.mark.plain
 def test_a_broken_tie_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
     table = session("ticket-to-ride", ["greedy"], iter(["1"] * 4000), width=120)
     level = [Score(0, 40, 2, {}), Score(1, 40, 1, {})]

@@ -3,9 +3,11 @@
 from random import Random
 
 import pytest
+from msgspec import structs
 
 from damrak.core.action import CHANCE, NOBODY, Action, Seat, catalogue
 from damrak.core.contract.check import Broken, check_game, check_lockstep
+from damrak.core.contract.secrecy import check_guess
 from damrak.core.editions.edition import Edition
 from damrak.core.game import Game
 from damrak.core.options import Options
@@ -187,3 +189,12 @@ def test_a_game_that_keeps_the_contract_passes() -> None:
 def test_a_broken_promise_is_caught(fault: str) -> None:
     with pytest.raises((Broken, TypeError)):
         check(fault)
+
+
+@pytest.mark.parametrize("extra", [1, -1])
+def test_a_guess_that_looks_otherwise_is_caught_whichever_way(extra: int) -> None:
+    state = Toy(Options(2, "1", {}), "")
+    state.cards = [0, 1]
+    view = structs.replace(state.view(0), extra=extra)
+    with pytest.raises(AssertionError, match="can tell its guess"):
+        check_guess(state, view, Random(1))

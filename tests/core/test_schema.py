@@ -70,6 +70,7 @@ class Bulb(Table, frozen=True, kw_only=True):
     at: Point
     kind: Literal["early", "late"] = "early"
     frame: Bounds | None = None
+    motto: Annotated[str, Meta(min_length=2, max_length=20)] = "none"
 
 
 class Garden(Table, frozen=True, kw_only=True):
@@ -125,6 +126,11 @@ WRONG = [
     ("price = 2", "price = true", f"5, {ONE}: 'price' should be a number from 1 to 9, not True"),
     ("price = 2\n", "", f"3, {ONE}: 'price' is missing"),
     ("#aabbcc", "blue", f"6, {ONE}: 'colour' should be a colour such as #8b5a36, not 'blue'"),
+    (
+        "price = 2",
+        "price = 2\nmotto = 'x'",
+        f"6, {ONE}: 'motto' should be a text of 2 to 20 letters, not 'x'",
+    ),
     ("[1, 2.5]", "[1]", f"7, {ONE}, at: 'at' should be a list of 2 numbers, not [1]"),
     ("[1, 2.5]", "[1, 'x']", f"7, {ONE}, at: 'at' should be a list of 2 numbers, not [1, 'x']"),
     (
@@ -166,7 +172,7 @@ def test_every_mistake_is_told_at_once_and_what_follows_from_one_is_not() -> Non
         "mine.toml line 9, bulbs row 2 (one): the bulb 'one' is there twice:"
         " the other is on line 4",
         "mine.toml line 10, bulbs row 2 (one): unknown key 'weight'; expected one of id, price,"
-        " colour, at, kind, frame",
+        " colour, at, kind, frame, motto",
         "mine.toml line 12, bulbs row 2 (one): 'colour' should be a colour such as #8b5a36, not 7",
     ]
 

@@ -16,7 +16,7 @@ from server.serving import Player, Process, Refusal, check_nothing_lost, play_on
 
 pytestmark = pytest.mark.full
 
-ROUNDS = int(os.environ.get("DAMRAK_KILLS", "15"))
+ROUNDS = int(os.environ.get("DAMRAK_KILLS", "10"))
 TABLES = 4
 
 

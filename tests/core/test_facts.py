@@ -1,0 +1,34 @@
+"""Games without an encoding of their own: the facts of their views as numbers, own seat first."""
+
+from core.test_contract_catches import Toy
+from damrak.core.encoding.facts import PlainEncoder, PlainEncoding
+from damrak.core.options import Options
+
+
+def toys(count: int) -> list[Toy]:
+    return [Toy(Options(2, "1", {}), "") for _ in range(count)]
+
+
+def dealt(cards: list[int], said: list[str]) -> Toy:
+    toy = toys(1)[0]
+    toy.cards, toy.said = cards, said
+    return toy
+
+
+def test_what_varies_from_view_to_view_has_a_place_and_nothing_else_has() -> None:
+    plain = PlainEncoding([*toys(8)])
+    assert set(plain.places) == {"mine", "said.0=high", "said.0=low", "seat=0", "seat=1"}
+    assert sorted(plain.places.values()) == list(range(5))
+    assert {part.name for part in plain.encoding.parts} == {"mine", "said", "seat"}
+
+
+def test_a_view_is_written_where_its_facts_have_their_places() -> None:
+    plain = PlainEncoding([*toys(8)])
+    row = PlainEncoder(plain).encode(dealt([3, 2], ["low"]), 1)
+    assert {name: row[place] for name, place in plain.places.items()} == {
+        "mine": 2,
+        "said.0=high": 0,
+        "said.0=low": 1,
+        "seat=0": 0,
+        "seat=1": 1,
+    }
