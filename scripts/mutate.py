@@ -47,6 +47,11 @@ ALL = ["-m", "full or not full"]
 CONTRACT = ["tests/contract/test_contract.py", "tests/perft", "tests/golden"]
 
 
+def longer_last(*groups: list[str]) -> list[list[str]]:
+    """Some tests, the quick ones of each group before all the others."""
+    return [*groups, *([*group, "-m", "full"] for group in groups)]
+
+
 @dataclass(frozen=True)
 class Part:
     """A part of the code, its share of the sample, and the tests that should notice, in order."""
@@ -74,17 +79,19 @@ PARTS = [
     Part(
         "games/ticket_to_ride",
         1,
-        [["tests/rules/ticket_to_ride"], [*CONTRACT, "-k", "not amsterdam and not merchants"]],
+        longer_last(
+            ["tests/rules/ticket_to_ride"], [*CONTRACT, "-k", "not amsterdam and not merchants"]
+        ),
     ),
     Part(
         "games/merchants",
         1,
-        [["tests/rules/merchants"], [*CONTRACT, "-k", "not amsterdam and not ticket"]],
+        longer_last(["tests/rules/merchants"], [*CONTRACT, "-k", "not amsterdam and not ticket"]),
     ),
     Part(
         "games/amsterdam",
         2,
-        [["tests/rules/amsterdam"], [*CONTRACT, "-k", "not merchants and not ticket"]],
+        longer_last(["tests/rules/amsterdam"], [*CONTRACT, "-k", "not merchants and not ticket"]),
     ),
     Part(
         "server/match",
@@ -250,7 +257,8 @@ class Copy:
             os.killpg(tests.pid, signal.SIGKILL)
             tests.wait()
             return "timeout", time.monotonic() - began
-        return "passed" if code == 0 else "failed", time.monotonic() - began
+        passed = code in (0, 5)  # 5 where a group has no such tests
+        return "passed" if passed else "failed", time.monotonic() - began
 
     def try_out(self, mutant: Mutant, limits: list[float]) -> str:
         """Whether the tests of its part notice a mutant: 'killed', 'timeout' or 'survived'."""

@@ -60,6 +60,8 @@ WRONG: list[tuple[str, Change]] = [
     ("joins the same plots", lambda c: at(c, "bridge", 1).update(a="nz8", b="gr4")),
     ("colony 'acapulco' is there", lambda c: at(c, "colony").update(id="acapulco")),
     ("commodity 'tulips'", lambda c: at(c, "colony").update(commodity="tulips")),
+    ("no colony of the commodity 'silk'", lambda c: turn_all(c, "commodity", "silk", "sugar")),
+    ("on the continent 'africa'", lambda c: turn_all(c, "continent", "africa", "europe")),
     ("number 1 is there twice", lambda c: at(c, "commodity", 1).update(number=1)),
     ("id 'asia' is unknown", lambda c: at(c, "continent").update(id="asia")),
     ("'position' should be", lambda c: at(c, "start", 1).update(position=3)),
@@ -90,6 +92,12 @@ WRONG: list[tuple[str, Change]] = [
     ("'notes' should be", lambda c: c["components"].update(notes=[[20]])),
     ("'start_money' is missing", lambda c: c["components"].pop("start_money")),
 ]
+
+
+def turn_all(cells: dict[str, Any], key: str, old: str, new: str) -> None:
+    for row in cells["colony"]:
+        if row[key] == old:
+            row[key] = new
 
 
 def drop_scoring(cells: dict[str, Any]) -> None:

@@ -1,0 +1,53 @@
+"""The census counts what can neither appear nor vanish, and sees every count that is off."""
+
+from collections.abc import Callable
+
+import pytest
+
+from damrak.games import GAMES
+from damrak.games.ticket_to_ride.state import TicketToRide
+
+GAME = GAMES["ticket-to-ride"]
+
+
+def start() -> TicketToRide:
+    g = GAME.start(GAME.agree(2, {}))
+    assert isinstance(g, TicketToRide)
+    return g
+
+
+def miscount_face_up(g: TicketToRide) -> None:
+    g.face_up[0] += 1
+
+
+def miscount_gaps(g: TicketToRide) -> None:
+    g.gaps += 1
+
+
+def miscount_deck(g: TicketToRide) -> None:
+    g.deck_size += 1
+
+
+def miscount_discard(g: TicketToRide) -> None:
+    g.discard_size += 1
+
+
+def miscount_hand(g: TicketToRide) -> None:
+    g.hand_sizes[1] += 1
+
+
+@pytest.mark.parametrize(
+    ("miscount", "name"),
+    [
+        (miscount_face_up, "row right"),
+        (miscount_gaps, "row right"),
+        (miscount_deck, "deck size right"),
+        (miscount_discard, "discard size right"),
+        (miscount_hand, "hand sizes right"),
+    ],
+)
+def test_a_count_that_is_off_is_seen(miscount: Callable[[TicketToRide], None], name: str) -> None:
+    g = start()
+    assert g.census()[name] == 1
+    miscount(g)
+    assert g.census()[name] == 0
