@@ -134,6 +134,7 @@ ticket-to-ride-hand = Your cards
 ticket-to-ride-contracts-held = Your contracts
 ticket-to-ride-contract-done = done
 ticket-to-ride-contract-open = not yet
+ticket-to-ride-contract-missed = missed
 ticket-to-ride-contracts-left = Contracts in the deck
 ticket-to-ride-merchandise-left = Merchandise left
 ticket-to-ride-carts = Carts

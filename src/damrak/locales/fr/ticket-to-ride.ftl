@@ -145,6 +145,7 @@ ticket-to-ride-hand = Vos cartes
 ticket-to-ride-contracts-held = Vos contrats
 ticket-to-ride-contract-done = complété
 ticket-to-ride-contract-open = pas encore
+ticket-to-ride-contract-missed = non complété
 ticket-to-ride-contracts-left = Contrats dans le paquet
 ticket-to-ride-merchandise-left = Marchandises restantes
 ticket-to-ride-carts = Chariots

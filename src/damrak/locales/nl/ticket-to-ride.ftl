@@ -145,6 +145,7 @@ ticket-to-ride-hand = Jouw kaarten
 ticket-to-ride-contracts-held = Jouw contracten
 ticket-to-ride-contract-done = behaald
 ticket-to-ride-contract-open = nog niet
+ticket-to-ride-contract-missed = niet behaald
 ticket-to-ride-contracts-left = Contracten in de stapel
 ticket-to-ride-merchandise-left = Handelsbonuskaarten over
 ticket-to-ride-carts = Karren
