@@ -1,5 +1,6 @@
 """Merchants of Amsterdam in the terminal: drawn at every moment, wide and narrow, and played."""
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -8,6 +9,7 @@ from rich.console import Console
 
 from cli.test_terminal import PROMPT, play_to_the_end, start
 from damrak.core.action import NOBODY
+from damrak.games.merchants.game import GAME
 from damrak.games.merchants.state import Merchants
 from damrak.terminal.boards import draw_board
 from damrak.text import LANGUAGES, Text
@@ -55,6 +57,37 @@ def test_the_board_shows_exchange_city_continents_time_line_and_purses(width: in
     assert any("Bram" in line and "437" in line for line in lines)
     assert shown.count("▲") >= 4
     assert ("Nieuwe Kerk ▲" in shown) == (width < 100)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [100, 107, 120, 150])
+def test_no_name_of_the_map_covers_another(language: str, width: int) -> None:
+    """Every plot, site, bridge and name is there, whole; a plot is named as it is in choices."""
+    g = bare(3)
+    board, text = g.box.board, Text(language)
+    shown = drawn(g, width, language)
+    drawing = shown[: shown.index(text.game("merchants", "area-exchange"))]
+    sites = [text.named("merchants", board.colony_message(site)) for site in range(32)]
+    assert [name for name in sites if not re.search(rf"(^| ){name}( |$)", drawing, re.M)] == []
+    plots = zip(board.plot_slugs, board.plot_names, strict=True)
+    assert [slug for slug, name in plots if f"{slug} {name}" not in drawing] == []
+    assert [slug for slug in board.plot_slugs if drawing.count(slug) < 2] == []
+    assert drawing.count("═") == len(board.bridges)
+    commodities = ["sugar", "gems", "spice", "silk"]
+    letters = [text.game("merchants", f"letter-{each}") for each in commodities]
+    assert len(set(letters)) == len(letters)
+    for letter in letters:
+        assert len(re.findall(rf" {letter} (?![a-z])", drawing)) >= 8
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_a_sector_shows_the_number_that_decides_between_equal_ones(width: int) -> None:
+    shown = drawn(bare(3), width)
+    for named in ("1 sugar (S)", "2 gems (G)", "3 spice (P)", "4 silk (K)"):
+        assert named in shown
+    for row in GAME.editions[GAME.usual_edition()].cells["district"]:
+        assert f"{row['number']} {row['name']}" in shown
+    assert "1 the americas" in shown.lower()
 
 
 def test_the_board_shows_discs_the_last_sale_and_the_last_scoring() -> None:

@@ -6,7 +6,7 @@ from rich.console import Console
 
 from damrak.core.action import NOBODY
 from damrak.games.ticket_to_ride.game import GAME
-from damrak.games.ticket_to_ride.knowledge.view import TicketToRideView
+from damrak.games.ticket_to_ride.knowledge.view import Held, TicketToRideView
 from damrak.terminal.boards.ticket_to_ride import SEAT_SIGNS, draw
 from damrak.text import LANGUAGES, Text
 
@@ -58,3 +58,26 @@ def test_every_kind_of_card_has_a_letter_of_its_own_in_each_language(language: s
     letters = [Text(language).game("ticket-to-ride", f"letter-{kind}") for kind in BOX.kinds]
     assert len(set(letters)) == len(letters)
     assert all(len(letter) == 1 for letter in letters)
+
+
+@pytest.mark.parametrize(
+    ("language", "yet", "never"),
+    [
+        ("en", "not yet", "missed"),
+        ("fr", "pas encore", "non complété"),
+        ("nl", "nog niet", "niet behaald"),
+    ],
+)
+def test_a_contract_is_not_yet_done_until_the_game_is_over(
+    language: str, yet: str, never: str
+) -> None:
+    start = GAME.start(GAME.agree(2, {})).view(0)
+    assert isinstance(start, TicketToRideView)
+    first = msgspec.structs.replace(start.players[0], contracts=[Held(0, False)])
+    for over in (False, True):
+        view = msgspec.structs.replace(start, players=[first, start.players[1]], over=over)
+        console = Console(width=100, color_system=None)
+        with console.capture() as captured:
+            console.print(draw(view, NAMES, Text(language), 100))
+        assert (f", {yet})" in captured.get()) == (not over)
+        assert (f", {never})" in captured.get()) == over

@@ -35,7 +35,7 @@ def test_a_block_says_its_price_and_its_good() -> None:
     give(g, pink=4)
     notes = noted(g, GAME, "block plantage-6")
     paid = g.boards[0].reserve_size
-    assert notes[1:] == ["beer lies there"]
+    assert notes[1:] == ["good: beer"]
     say(g, "block plantage-6")
     assert notes[0] == f"−{paid - g.boards[0].reserve_size} pink"
 

@@ -71,16 +71,16 @@ amsterdam-take = Take { $number } { $card }
     .help = { $text } It lies inactive under your board until you pay for it in your turn. With five inactive cards there already, one of the six must go at once, for a penalty token.
 amsterdam-decline = Take no card
     .log = { $who } takes no card.
-    .help = Your Clear Pane allows it. The cards stay for the others.
+    .help = A card of yours allows it. Those on display stay for the others.
 amsterdam-discard = Discard { $number } { $card }
     .log = { $who } discards { $number } { $card }.
     .help = { $text } On the discard pile it counts for nothing any more.
 amsterdam-dice = Dice { $one } and { $two }
     .log = { $who } chooses the dice { $one } and { $two }.
-    .help = Each die brings as many resources of its colour as it shows, on the space of that number. They arrive that many rounds from now, this one included.
+    .help = Each die brings as many resources of its colour as it shows, on the space of that number. A 1 arrives in this round, a 2 in the next, and so on. If nothing reaches the arrow in a round, you take a penalty token.
 amsterdam-shift = Put { $colour } on space { $space }
     .log = { $who } puts { $colour } on space { $space }.
-    .help = Your Spyglass moves the resources of one die to a space next to its own.
+    .help = A card of yours moves the resources of one die to a space next to its own.
 amsterdam-no-shift = Leave the dice as they are
     .log = { $who } leaves the dice as they are.
 amsterdam-keep = Keep { $colour }
@@ -111,7 +111,7 @@ amsterdam-block = Take { $district } { $number }
     .help = You pay its price in resources of the colour of its roofs and get the good that lies there. One block a turn; your largest group scores three points for each block at the end.
 amsterdam-block-for-florins = Take { $district } { $number } for 2 florins
     .log = { $who } takes { $district } { $number } for florins.
-    .help = Your Turnkey House pays the whole price in florins. It is still your one block of the turn.
+    .help = A card of yours lets you pay the whole price in florins. It still counts as a block of this turn.
 amsterdam-block-free = Take { $district } { $number } for nothing
     .log = { $who } takes { $district } { $number } for nothing.
     .help = The market gives it to you, on top of the block you may take as an action.
@@ -192,7 +192,7 @@ amsterdam-enough = That is enough
     .log = { $who } has had enough.
 amsterdam-pass = Pass
     .log = { $who } passes.
-    .help = Your turn ends. Of the resources you have left you keep one for the next round; after the last round they count as leftovers, two things for a point.
+    .help = Your turn ends. Of the resources you have left you may keep one for the next round; after the last round they count as leftovers, two things for a point.
 
 ## Expansions
 amsterdam-foreman = Put the foreman at { $kind ->
@@ -278,7 +278,7 @@ amsterdam-note-price = costs { $count } { $colour }
 amsterdam-note-price-more = { $count } { $colour }
 amsterdam-note-one-less = one resource less by a card of yours
 amsterdam-note-die = { $count } { $colour } on space { $space }
-amsterdam-note-good = { $good } lies there
+amsterdam-note-good = good: { $good }
 amsterdam-note-dockers = { $count ->
         [one] a docker waits
        *[other] { $count } dockers wait
@@ -558,7 +558,7 @@ amsterdam-tom-words = TOM has { $points ->
     }; his pawn is on space { $space }.
 amsterdam-block-words = { $name }: costs { $price } { $colour }{ $good ->
         [none] {""}
-       *[other] ; { $good } lies there
+       *[other] ; good: { $good }
     }
 amsterdam-block-owned = { $name }: belongs to { $who }
 amsterdam-roof-next = the next good scores { $value }
@@ -663,7 +663,7 @@ amsterdam-lesson-turn = The wind rose has turned, and you have { $count ->
        *[other] { $count } resources
     } to spend. Whatever you can do is lit. Do things in any order; every step can be taken back.
     .title = Your turn
-amsterdam-lesson-block = A block costs what its sign says, in cubes of its roofs. You get the good that lies there, and at the end three points for each block of your largest group that bridges join. One block a turn. Take one that is lit.
+amsterdam-lesson-block = A block costs what its sign says, in cubes of the colour of its roofs. You get the good that lies there, and at the end three points for each block of your largest group that bridges join. One block a turn. Take one that is lit.
     .title = Houses
 amsterdam-lesson-good = The good from your block either goes to your store, to be shipped, or to the black market at once for two florins or a resource. The black market takes each good only once.
     .title = What a good is for
@@ -678,7 +678,7 @@ amsterdam-lesson-cargo = Goods are loaded at the start and at pontoons, and deli
        *[other] , and { $points } more for fast delivery in this round.
     }
     .title = Goods go overseas
-amsterdam-lesson-docker = A docker waits here. Take him aboard for a florin, and bring him to the pontoon of his colour: the earlier he comes home, the more points.
+amsterdam-lesson-docker = A docker waits here. Take him aboard, which brings you a florin, and carry him to the pontoon of his colour: the earlier he comes home, the more points.
     .title = Dockers
 amsterdam-lesson-amstel = Once a turn your pawn may go down the Amstel: one resource for the first space, two for each further one. Bridges score when you pass them, and whoever is ahead plays first.
     .title = The Amstel

@@ -14,6 +14,10 @@ merchants-commodity-spice = spice
 merchants-commodity-silk = silk
     .short = Silk
 merchants-commodity-any = any commodity
+merchants-letter-sugar = S
+merchants-letter-gems = G
+merchants-letter-spice = P
+merchants-letter-silk = K
 merchants-continent-americas = the Americas
     .short = Americas
 merchants-continent-africa = Africa
@@ -123,7 +127,7 @@ merchants-news-exchange-lost = { $who } is no longer on the second space in all 
 merchants-note-leaves = leaves you { $left }
 merchants-note-leaves-if-alone = leaves you { $left } if nobody else presses
 merchants-note-row = { $commodity } to space { $space }
-merchants-note-row-left = { $commodity } leaves the exchange
+merchants-note-row-left = { $commodity }: off the exchange
 merchants-note-group = { $houses ->
         [0] no house of yours left in the district
         [one] largest group of the district: one house
@@ -366,7 +370,7 @@ merchants-lesson-purse = You have { $money } thousand florins and { $tiles } til
     .title = Purse and tiles
 merchants-lesson-place = You are the mayor. You turned up a card and choose its disc: keep it for yourself, put it up for auction, or throw it away. You decide card by card, not knowing what comes next. Click on a disc, or drag the card there.
     .title = Three discs
-merchants-lesson-place-second = Two discs are left for this card; the third card will go where there is room. Will you find the auction card dear, or a rival need it?
+merchants-lesson-place-second = Two discs are left for this card; the third card will go where there is room. Would you pay dearly for a card at auction, or does a rival need it?
     .title = One disc less
 merchants-lesson-use = Now you use your own card free of charge. { $kind ->
         [take] Choose three pieces, not three alike: each moves your tile in its row one space on.

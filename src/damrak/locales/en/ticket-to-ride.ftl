@@ -2,7 +2,7 @@
 
 ticket-to-ride = Ticket to Ride: Amsterdam
     .about = Collect cards, claim routes through the old city and fulfil secret contracts.
-    .ours = The map, its routes and all points are those of the printed game, and so are 4 of the 24 contracts; the other 20 and the names of the cards are our own.
+    .ours = The map, its routes and the points are those of the printed game (for a route of four, those of its sister games), and so are 4 of the 24 contracts; the other 20 and the names of the cards are our own.
 
 ## Transport cards
 ticket-to-ride-card-pink = pink
@@ -84,8 +84,11 @@ ticket-to-ride-pass = Pass
     .help = You pass only when you can do nothing else. If everybody passes one after another, the game ends.
 
 ## What happens by itself
-ticket-to-ride-news-cleared = Three wilds lay face up: all five cards are discarded and new ones are turned up.
-ticket-to-ride-news-reshuffled = The deck is empty: the { $cards } cards of the discard are shuffled and become the new deck.
+ticket-to-ride-news-cleared = Three wilds or more lay face up: all five cards are discarded and new ones are turned up.
+ticket-to-ride-news-reshuffled = The deck is empty: { $cards ->
+        [one] the only card of the discard becomes
+       *[other] the { $cards } cards of the discard are shuffled and become
+    } the new deck.
 ticket-to-ride-news-last-round = { $who } has { $carts ->
         [0] no carts left
         [one] one cart left
@@ -131,6 +134,7 @@ ticket-to-ride-hand = Your cards
 ticket-to-ride-contracts-held = Your contracts
 ticket-to-ride-contract-done = done
 ticket-to-ride-contract-open = not yet
+ticket-to-ride-contract-missed = missed
 ticket-to-ride-contracts-left = Contracts in the deck
 ticket-to-ride-merchandise-left = Merchandise left
 ticket-to-ride-carts = Carts
@@ -160,9 +164,10 @@ ticket-to-ride-why-other-lane-taken = With two players, a double route closes wh
 ticket-to-ride-why-carts = The route has { $length ->
         [one] one space
        *[other] { $length } spaces
-    }, and you have only { $carts ->
-        [one] one cart
-       *[other] { $carts } carts
+    }, and you have { $carts ->
+        [0] no carts
+        [one] only one cart
+       *[other] only { $carts } carts
     } left.
 ticket-to-ride-why-cards = You need { $length ->
         [one] one card
@@ -295,7 +300,7 @@ ticket-to-ride-lesson-keep = Each contract names two places. If your routes join
     .title = Your contracts
 ticket-to-ride-lesson-aim = Your contract joins { $from } and { $to }, for { $points } points. Any way through the city will do, as long as your own routes make it without a gap.
     .title = Where you are heading
-ticket-to-ride-lesson-cards = A route is paid for with cards of its colour. On your turn you may take two cards: one of those that lie open, or the top one of the deck. Take one now; look for the colours that lie on your way.
+ticket-to-ride-lesson-cards = A route is paid for with cards of its colour. On your turn you may take two cards, each of them one that lies open or the top one of the deck. Take one now; look for the colours that lie on your way.
     .title = Take cards
 ticket-to-ride-lesson-second = That was the first of two. Take another, from the open ones or from the deck. The only card you may not take now is an open wild.
     .title = And a second one

@@ -165,7 +165,7 @@ web-sit-down = Sit down
 web-sit-too = Sit here too
 web-start = Begin
 web-start-with-bots = Begin with bots on the free chairs
-web-cancel-table = Clear the table
+web-cancel-table = Close the table
 web-get-up = Get up
 web-invite = Bring friends
 web-invite-more = Whoever opens this link may sit down.
@@ -177,7 +177,7 @@ web-waiting-for = { $count ->
     }
 web-table-missing = There is no such table, or it is by invitation only.
 web-table-trouble = This table cannot be shown
-web-table-cancelled = This table was cleared
+web-table-cancelled = This table was closed
 
 ## At the table
 web-players = Players
@@ -383,7 +383,7 @@ web-delete-yes = Delete for good
 web-deleted = Your account is gone. Farewell.
 web-bot-accounts = Programs of mine
 web-bot-accounts-why = Have you written a bot? Give it an account, and let it play.
-web-bot-accounts-more = A program plays over the same interface as this page. Make an account for it, give its key to the program, and choose it for a chair when you set a table.
+web-bot-accounts-more = A program plays over the same interface as this page. Make an account for it, give its key to the program, and choose it for a chair when you open a table.
 web-bots-mine = Accounts
 web-bots-none = None yet.
 web-bot-new = A new account

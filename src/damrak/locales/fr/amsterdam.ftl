@@ -45,9 +45,9 @@ amsterdam-lay = Une marchandise est posée
     .log = { $district } { $number } : { $good }.
 amsterdam-docker = Un docker est placé
     .log = Un docker { $docker } attend sur le ponton { $pontoon }.
-amsterdam-district = Une tuile de quartier est tirée
+amsterdam-district = Une tuile Quartier est tirée
     .log = { $district } comptera à la fin.
-amsterdam-tile = Une tuile du marché est révélée
+amsterdam-tile = Une tuile Marché est révélée
     .log = Marché { $tile } : { $text }
 amsterdam-die = Un dé est lancé
     .log = Dé { $colour } : { $number }.
@@ -68,19 +68,19 @@ amsterdam-stock = { $colour }
     }, car la rose des vents tourne d’une case à chaque tour.
 amsterdam-take = Prendre { $number } { $card }
     .log = { $who } prend { $number } { $card }.
-    .help = { $text } La carte reste inactive sous votre plateau jusqu’à ce que vous la payiez à votre tour. Si cinq cartes y sont déjà, l’une des six doit partir aussitôt, et vous prenez un jeton de pénalité.
+    .help = { $text } La carte reste inactive sous votre plateau jusqu’à ce que vous la payiez à votre tour. Si cinq cartes y sont déjà, l’une des six doit partir aussitôt, et vous prenez un jeton Pénalité.
 amsterdam-decline = Ne prendre aucune carte
     .log = { $who } ne prend aucune carte.
-    .help = Votre Vitre claire le permet. Les cartes restent pour les autres.
+    .help = Une de vos cartes le permet. Celles qui sont au choix restent pour les autres.
 amsterdam-discard = Défausser { $number } { $card }
     .log = { $who } défausse { $number } { $card }.
     .help = { $text } Dans la défausse, la carte ne compte plus pour rien.
 amsterdam-dice = Dés { $one } et { $two }
     .log = { $who } choisit les dés { $one } et { $two }.
-    .help = Chaque dé apporte autant de ressources de sa couleur que le dit son chiffre, sur la case de ce chiffre. Elles arrivent au bout d’autant de tours, celui-ci compris.
+    .help = Chaque dé apporte autant de ressources de sa couleur que le dit son chiffre, sur la case de ce chiffre. Un 1 arrive dès ce tour, un 2 au tour suivant, et ainsi de suite. Si rien n’atteint la flèche à un tour, vous prenez un jeton Pénalité.
 amsterdam-shift = Poser sur la case { $space } : { $colour }
     .log = { $who } pose sur la case { $space } : { $colour }.
-    .help = Votre Longue-vue déplace les ressources d’un dé sur une case voisine.
+    .help = Une de vos cartes déplace les ressources d’un dé sur une case voisine.
 amsterdam-no-shift = Laisser les dés tels quels
     .log = { $who } laisse les dés tels quels.
 amsterdam-keep = Garder : { $colour }
@@ -111,7 +111,7 @@ amsterdam-block = Prendre { $district } { $number }
     .help = Vous payez son prix en ressources de la couleur de ses toits et recevez la marchandise qui s’y trouve. Un bloc par tour ; votre plus grand groupe rapporte trois points par bloc à la fin.
 amsterdam-block-for-florins = Prendre { $district } { $number } pour 2 florins
     .log = { $who } prend { $district } { $number } pour des florins.
-    .help = Votre Maison clés en main paie tout le prix en florins. Cela reste votre seul bloc du tour.
+    .help = Grâce à une de vos cartes, tout le prix se paie en florins. Cela compte tout de même comme un bloc de ce tour.
 amsterdam-block-free = Prendre { $district } { $number } gratuitement
     .log = { $who } prend { $district } { $number } gratuitement.
     .help = Le marché vous l’offre, en plus du bloc que vous pouvez prendre comme action.
@@ -179,7 +179,7 @@ amsterdam-stay = Rester sur place
     .log = { $who } n’avance pas sur l’Amstel.
 amsterdam-market = Utiliser le marché
     .log = { $who } utilise le marché.
-    .help = Une fois par tour, vous pouvez payer les florins de la tuile du marché et recevoir ce qu’elle montre.
+    .help = Une fois par tour, vous pouvez payer les florins de la tuile Marché et recevoir ce qu’elle montre.
 amsterdam-swap-in = Prendre { $number } { $card }
     .log = { $who } prend { $number } { $card } dans la défausse.
     .help = { $text }
@@ -192,7 +192,7 @@ amsterdam-enough = Cela suffit
     .log = { $who } s’en tient là.
 amsterdam-pass = Passer
     .log = { $who } passe.
-    .help = Votre tour se termine. Des ressources qui vous restent, vous en gardez une pour le tour suivant ; après le dernier tour, elles comptent parmi les restes, un point pour deux.
+    .help = Votre tour se termine. Des ressources qui vous restent, vous pouvez en garder une pour le tour suivant ; après le dernier tour, elles comptent parmi les restes, un point pour deux.
 
 ## Extensions
 amsterdam-foreman = Placer le contremaître { $kind ->
@@ -233,7 +233,7 @@ amsterdam-tom-advances = TOM avance de { $spaces }
        *[other] de { $spaces } cases
     } sur l’Amstel.
 amsterdam-tom-brings = TOM ramène le docker { $docker }
-    .log = TOM mène le docker { $docker } du ponton { $pontoon } au bâtiment des dockers.
+    .log = TOM mène le docker { $docker } du ponton { $pontoon } au bâtiment pour les dockers.
 amsterdam-tom-takes = TOM prend { $district } { $number }
     .log = TOM prend { $district } { $number }.
 amsterdam-tom-sells = TOM vend : { $good }
@@ -241,9 +241,9 @@ amsterdam-tom-sells = TOM vend : { $good }
 amsterdam-tom-delivers = TOM livre : { $good }
     .log = TOM livre à l’entrepôt : { $good }.
 amsterdam-tom-market = TOM utilise le marché
-    .log = TOM paie la tuile du marché.
+    .log = TOM paie la tuile Marché.
 amsterdam-tom-florin = TOM reçoit un florin
-    .log = TOM ne peut payer la tuile du marché et reçoit un florin.
+    .log = TOM ne peut payer la tuile Marché et reçoit un florin.
 
 ## Ce qui arrive de soi-même
 amsterdam-news-round = Le tour { $round } commence ; { $who } ouvre l’ordre de jeu.
@@ -266,7 +266,7 @@ amsterdam-news-bailiff = Le bailli repart vers { $district } { $number }.
 amsterdam-news-bailiff-gone = Plus aucun bloc n’est libre : le bailli quitte la partie.
 amsterdam-news-figure = La figurine repart sur : { $good }.
 amsterdam-news-figure-gone = Tout a été vendu : la figurine quitte le marché noir.
-amsterdam-news-final = Le dernier tour est fini : les cartes inactives valent des jetons de pénalité, et le décompte final commence.
+amsterdam-news-final = Le dernier tour est fini : les cartes inactives valent des jetons Pénalité, et le décompte final commence.
 
 ## Ce qu’un choix coûte et rapporte
 amsterdam-note-cost = coûte { $count ->
@@ -301,8 +301,8 @@ amsterdam-gain-florins = { $change } { $number ->
        *[other] florins
     }
 amsterdam-gain-penalties = { $change } { $number ->
-        [one] jeton de pénalité
-       *[other] jetons de pénalité
+        [one] jeton Pénalité
+       *[other] jetons Pénalité
     }
 amsterdam-gain-dockers = { $change } { $number ->
         [one] docker à bord
@@ -322,8 +322,8 @@ amsterdam-gain-tom-florins = { $change } { $number ->
 amsterdam-ask-pawn = L’ordre de jeu est tiré au sort.
 amsterdam-ask-lay = Les marchandises sont posées.
 amsterdam-ask-docker = Les dockers sont placés.
-amsterdam-ask-district = Les tuiles de quartier sont tirées.
-amsterdam-ask-tile = Une tuile du marché est révélée.
+amsterdam-ask-district = Les tuiles Quartier sont tirées.
+amsterdam-ask-tile = Une tuile Marché est révélée.
 amsterdam-ask-task = Les tâches sont distribuées.
 amsterdam-ask-reveal = Les cartes sont révélées.
 amsterdam-ask-die = Les dés sont lancés.
@@ -332,7 +332,7 @@ amsterdam-ask-place-foreman = Placez le contremaître sur un dépôt.
 amsterdam-ask-place-bailiff = Placez le bailli sur un bloc qui coûte 2.
 amsterdam-ask-place-figure = Placez la figurine sur une case du marché noir.
 amsterdam-ask-take = Prenez une des cartes.
-amsterdam-ask-discard-sixth = Vous avez six cartes inactives : défaussez-en une et prenez un jeton de pénalité.
+amsterdam-ask-discard-sixth = Vous avez six cartes inactives : défaussez-en une et prenez un jeton Pénalité.
 amsterdam-ask-stock = Choisissez une couleur : { $count } pour la case { $space } de votre rose des vents.
 amsterdam-ask-dice = Choisissez deux dés.
 amsterdam-ask-shift = Vous pouvez poser les ressources d’un de vos dés sur une case voisine.
@@ -446,7 +446,7 @@ amsterdam-label-harbour = Port
 amsterdam-label-amstel = Amstel
 amsterdam-label-black-market = Marché noir
 amsterdam-label-dockers = Dockers
-amsterdam-label-building = Bâtiment des dockers
+amsterdam-label-building = Bâtiment pour les dockers
 amsterdam-label-scored = compté
 amsterdam-label-free = libre
 amsterdam-label-sold = vendu
@@ -582,7 +582,7 @@ amsterdam-amstel-goal = { $action } : { $cost ->
        *[other] , rapporte { $points }
     }
 amsterdam-stall-words = Marché noir, { $good } : { $state }
-amsterdam-building-words = Bâtiment des dockers : { $count ->
+amsterdam-building-words = Bâtiment pour les dockers : { $count ->
         [0] personne n’est rentré
         [one] un docker est rentré
        *[other] { $count } dockers sont rentrés
@@ -598,9 +598,9 @@ amsterdam-die-brings = { $number } × { $colour } sur la case { $space }. Choisi
 amsterdam-dice-to-one = Ce tour-ci, un dé de { $number } ou plus compte pour 1.
 amsterdam-dice-how = Un dé apporte autant de cubes que le dit son chiffre. Un 1 arrive dès ce tour, un 2 au tour suivant, et ainsi de suite. Choisissez-en deux.
 amsterdam-tiles-left = { $count ->
-        [0] Plus de tuile du marché
-        [one] Encore une tuile du marché
-       *[other] Encore { $count } tuiles du marché
+        [0] Plus de tuile Marché
+        [one] Encore une tuile Marché
+       *[other] Encore { $count } tuiles Marché
     }
 amsterdam-discard-words = Défausse : { $cards ->
         [0] vide
@@ -689,7 +689,7 @@ amsterdam-lesson-market = Vos florins suffisent pour le marché. Une fois par to
     .title = Le marché
 amsterdam-lesson-pass = Quand vous avez fini, passez. Une ressource peut attendre le tour suivant dans votre maison ; les autres sont perdues, alors dépensez.
     .title = La fin du tour
-amsterdam-lesson-penalty = Cinq cartes inactives seulement tiennent sous votre plateau. Avec une sixième, il faut en défausser une et prendre un jeton de pénalité, et celles qui restent inactives à la fin en coûtent aussi. Le deuxième jeton coûte plus que le premier, le troisième plus que le deuxième ; à partir du quatrième, le prix ne monte plus.
+amsterdam-lesson-penalty = Cinq cartes inactives seulement tiennent sous votre plateau. Avec une sixième, il faut en défausser une et prendre un jeton Pénalité, et celles qui restent inactives à la fin en coûtent aussi. Le deuxième jeton coûte plus que le premier, le troisième plus que le deuxième ; à partir du quatrième, le prix ne monte plus.
     .title = Trop de cartes
 amsterdam-lesson-late = Les derniers tours approchent. Les dés élevés arriveraient trop tard et comptent pour 1 ; achevez vos groupes, livrez, et activez ce qui rapporte à la fin.
     .title = La fin approche

@@ -14,6 +14,10 @@ merchants-commodity-spice = épices
 merchants-commodity-silk = soie
     .short = Soie
 merchants-commodity-any = marchandise au choix
+merchants-letter-sugar = S
+merchants-letter-gems = P
+merchants-letter-spice = E
+merchants-letter-silk = O
 merchants-continent-americas = Amériques
     .short = Amériques
 merchants-continent-africa = Afrique
@@ -28,7 +32,7 @@ merchants-card = { $card ->
         [commodity] trois pièces de marchandises
         [colony-open] colonie ({ $continent })
         [colony-fixed] colonie ({ $commodity })
-        [amsterdam-open] maison ({ $districts }), puis un pas avec la marchandise de votre choix
+        [amsterdam-open] maison ({ $districts }), puis un pas avec une marchandise au choix
        *[amsterdam-fixed] maison ({ $districts }), puis un pas ({ $commodity })
     }
 
@@ -75,7 +79,7 @@ merchants-decline = S’en passer
     .help = Vous ne faites rien et la partie continue.
 merchants-limit = Appuyer à { $price }
     .log = { $who } appuierait à { $price }.
-    .help = Vous achetez la carte pour { $price } mille florins, sauf si quelqu’un appuie plus tôt. À marque égale, c’est la personne assise le plus près de la gauche du maire qui l’emporte. Personne n’apprend votre choix avant la fin de la partie, sauf si vous gagnez.
+    .help = Vous achetez la carte pour { $price } mille florins, sauf si quelqu’un appuie plus tôt. À prix égal, c’est la personne assise le plus près de la gauche du maire qui l’emporte. Personne n’apprend votre choix avant la fin de la partie, sauf si vous gagnez.
 merchants-limit-start = Appuyer dès la position START
     .log = { $who } appuierait dès la position START.
     .help = Vous provoquez une seconde descente à prix doublés, de 400 à 220, où chacun peut appuyer. Si personne ne le fait, la carte est à vous pour 200 mille florins.
@@ -123,7 +127,7 @@ merchants-news-exchange-lost = { $who } n’est plus à la deuxième case des qu
 merchants-note-leaves = il vous reste { $left }
 merchants-note-leaves-if-alone = il vous reste { $left } si personne d’autre n’appuie
 merchants-note-row = { $commodity } à la case { $space }
-merchants-note-row-left = { $commodity } quitte la bourse
+merchants-note-row-left = { $commodity } : hors de la bourse
 merchants-note-group = { $houses ->
         [0] plus aucune maison à vous dans le quartier
         [one] plus grand groupe du quartier : une maison
@@ -399,7 +403,7 @@ merchants-lesson-scored = Ce décompte { $sum ->
        *[other] vous a rapporté { $sum } mille florins
     }. Avant le prochain, voyez dans quels secteurs vous pouvez encore monter, et où un rival ne mène que d’une tuile.
     .title = Un décompte
-merchants-lesson-late = Les dernières années prennent à tous des navires, des maisons et des colonies. En 1666, les trois domaines sont décomptés à gains doublés, et chaque emprunt coûte 200 mille florins : cela décide souvent de la partie.
+merchants-lesson-late = Les dernières années prennent à tous des bateaux, des maisons et des colonies. En 1666, les trois domaines sont décomptés à gains doublés, et chaque emprunt coûte 200 mille florins : cela décide souvent de la partie.
     .title = Vers 1666
 merchants-lesson-end = Vous voyez plus haut d’où vient l’argent de chacun. Rejouez quand vous voulez ; entre amis, essayez l’horloge en direct.
     .title = La fin

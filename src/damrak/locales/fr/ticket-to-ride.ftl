@@ -2,7 +2,7 @@
 
 ticket-to-ride = Les Aventuriers du Rail : Amsterdam
     .about = Rassemblez des cartes, prenez des routes dans la vieille ville et complétez des contrats secrets.
-    .ours = Le plan, ses routes et tous les points sont ceux du jeu imprimé, de même que 4 des 24 contrats ; les 20 autres et les noms des cartes sont de nous.
+    .ours = Le plan, ses routes et les points sont ceux du jeu imprimé (pour une route de quatre espaces, ceux des jeux frères), de même que 4 des 24 contrats ; les 20 autres et les noms des cartes sont de nous.
 
 ## Cartes Transport
 ticket-to-ride-card-pink = rose
@@ -92,8 +92,11 @@ ticket-to-ride-pass = Passer
     .help = On ne passe que si l’on ne peut rien faire d’autre. Si tout le monde passe à la suite, la partie s’arrête.
 
 ## Ce qui arrive de soi-même
-ticket-to-ride-news-cleared = Trois jokers étaient visibles : les cinq cartes sont défaussées et remplacées par de nouvelles.
-ticket-to-ride-news-reshuffled = Le paquet est épuisé : les { $cards } cartes de la défausse sont mélangées et forment le nouveau paquet.
+ticket-to-ride-news-cleared = Au moins trois jokers étaient visibles : les cinq cartes sont défaussées et remplacées par de nouvelles.
+ticket-to-ride-news-reshuffled = Le paquet est épuisé : { $cards ->
+        [one] la seule carte de la défausse forme
+       *[other] les { $cards } cartes de la défausse sont mélangées et forment
+    } le nouveau paquet.
 ticket-to-ride-news-last-round = { $carts ->
         [0] { $who } n’a plus de chariot
         [one] Il reste un chariot à { $who }
@@ -142,6 +145,7 @@ ticket-to-ride-hand = Vos cartes
 ticket-to-ride-contracts-held = Vos contrats
 ticket-to-ride-contract-done = complété
 ticket-to-ride-contract-open = pas encore
+ticket-to-ride-contract-missed = non complété
 ticket-to-ride-contracts-left = Contrats dans le paquet
 ticket-to-ride-merchandise-left = Marchandises restantes
 ticket-to-ride-carts = Chariots
@@ -167,7 +171,7 @@ ticket-to-ride-why-second-wild = Un joker visible ne peut pas être la deuxième
 ticket-to-ride-why-yours = Cette route est déjà à vous.
 ticket-to-ride-why-taken = Cette route appartient à quelqu’un d’autre.
 ticket-to-ride-why-other-lane-yours = L’autre Route de cette Route Double est à vous ; personne ne prend les deux.
-ticket-to-ride-why-other-lane-taken = À deux joueurs, dès que l’une des Routes d’une Route Double est prise, l’autre est fermée.
+ticket-to-ride-why-other-lane-taken = À deux joueurs, une Route Double ne sert qu’une fois : sa seconde Route est désormais fermée.
 ticket-to-ride-why-carts = La route a { $length } { $length ->
         [one] espace
        *[other] espaces
@@ -314,7 +318,7 @@ ticket-to-ride-lesson-keep = Chaque contrat nomme deux lieux. Si vos routes les 
     .title = Vos contrats
 ticket-to-ride-lesson-aim = Votre contrat relie { $from } et { $to }, pour { $points } points. Tout chemin convient, pourvu que vos propres routes le forment sans interruption.
     .title = Votre but
-ticket-to-ride-lesson-cards = Une route se paie avec des cartes de sa couleur. À votre tour, vous pouvez prendre deux cartes : une de celles qui sont visibles, ou celle du dessus du paquet. Prenez-en une ; cherchez les couleurs qui sont sur votre chemin.
+ticket-to-ride-lesson-cards = Une route se paie avec des cartes de sa couleur. À votre tour, vous pouvez prendre deux cartes, chacune parmi les visibles ou sur le dessus du paquet. Prenez-en une ; cherchez les couleurs qui sont sur votre chemin.
     .title = Prendre des cartes
 ticket-to-ride-lesson-second = C’était la première des deux. Prenez-en une autre, visible ou du paquet. La seule interdite maintenant est un joker visible.
     .title = Et une deuxième

@@ -95,7 +95,7 @@ web-my-games = Mes parties
 web-my-games-none = Aucune en cours. Appuyez sur Jouer et c’est parti.
 web-my-games-over = Terminées récemment
 web-open-tables = Tables ouvertes
-web-open-tables-none = Personne n’attend de compagnie pour l’instant. Dressez une table et d’autres la trouveront ici.
+web-open-tables-none = Personne n’attend de compagnie pour l’instant. Ouvrez une table et d’autres la trouveront ici.
 web-watch-games = Parties à regarder
 web-results = Derniers résultats
 web-results-none = Aucune partie n’est encore terminée.
@@ -166,7 +166,7 @@ web-sit-down = S’asseoir
 web-sit-too = S’asseoir ici aussi
 web-start = Commencer
 web-start-with-bots = Compléter par des robots et commencer
-web-cancel-table = Débarrasser la table
+web-cancel-table = Fermer la table
 web-get-up = Se lever
 web-invite = Inviter des amis
 web-invite-more = Qui ouvre ce lien peut s’asseoir.
@@ -178,7 +178,7 @@ web-waiting-for = { $count ->
     }
 web-table-missing = Cette table n’existe pas, ou elle est sur invitation.
 web-table-trouble = Impossible de montrer cette table
-web-table-cancelled = Cette table a été débarrassée
+web-table-cancelled = Cette table a été fermée
 
 ## À la table
 web-players = Joueurs
@@ -391,7 +391,7 @@ web-delete-yes = Supprimer pour de bon
 web-deleted = Votre compte n’existe plus. Adieu.
 web-bot-accounts = Mes programmes
 web-bot-accounts-why = Vous avez écrit un robot ? Donnez-lui un compte et laissez-le jouer.
-web-bot-accounts-more = Un programme passe par la même interface que cette page. Créez-lui un compte, donnez-lui sa clé et choisissez-le pour une chaise en dressant une table.
+web-bot-accounts-more = Un programme passe par la même interface que cette page. Créez-lui un compte, donnez-lui sa clé et choisissez-le pour une chaise en ouvrant une table.
 web-bots-mine = Comptes
 web-bots-none = Aucun pour l’instant.
 web-bot-new = Un nouveau compte
@@ -456,7 +456,7 @@ web-rules-here = joué ici
 web-rules-not-here = pas à cette table
 web-rules-option = option
 web-rules-read-anyway = Lire quand même
-web-rules-length = Cases
+web-rules-length = Espaces
 web-rules-mouth = L’embouchure
 web-rules-cards-of = { $kind } : { $count }
 

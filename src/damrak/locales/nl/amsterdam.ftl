@@ -71,16 +71,16 @@ amsterdam-take = Nemen: { $number } { $card }
     .help = { $text } De kaart ligt inactief onder je bord tot je ervoor betaalt. Liggen er al vijf, dan moet een van de zes meteen weg, en krijg je een straffiche.
 amsterdam-decline = Geen kaart nemen
     .log = { $who } neemt geen kaart.
-    .help = Je Helder glas staat het toe. De kaarten blijven voor de anderen.
+    .help = Een kaart van jou staat het toe. De open kaarten blijven voor de anderen.
 amsterdam-discard = Afleggen: { $number } { $card }
     .log = { $who } legt { $number } { $card } af.
     .help = { $text } Op de aflegstapel telt de kaart nergens meer voor.
 amsterdam-dice = Dobbelstenen { $one } en { $two }
     .log = { $who } kiest de dobbelstenen { $one } en { $two }.
-    .help = Elke dobbelsteen brengt zoveel grondstoffen van zijn kleur als hij toont, op het vak van dat getal. Ze komen zoveel rondes later aan, deze meegeteld.
+    .help = Elke dobbelsteen brengt zoveel grondstoffen van zijn kleur als hij toont, op het vak van dat getal. Een 1 komt deze ronde aan, een 2 de volgende, enzovoort. Komt er in een ronde niets bij de pijl, dan krijg je een straffiche.
 amsterdam-shift = Op vak { $space } leggen: { $colour }
     .log = { $who } legt { $colour } op vak { $space }.
-    .help = Je Verrekijker verplaatst de grondstoffen van één dobbelsteen naar een buurvak.
+    .help = Een kaart van jou verplaatst de grondstoffen van één dobbelsteen naar een buurvak.
 amsterdam-no-shift = De dobbelstenen zo laten
     .log = { $who } laat de dobbelstenen zo.
 amsterdam-keep = Bewaren: { $colour }
@@ -105,13 +105,13 @@ amsterdam-pay = Betalen: { $colour }
     .help = Elke kleur is hier goed, dus betaal met wat je het minst nodig hebt.
 amsterdam-gain = Nemen: { $colour }
     .log = { $who } neemt een grondstof.
-    .help = Het gaat naar je voorraad en je kunt het meteen uitgeven.
+    .help = Die gaat naar je voorraad en je kunt hem meteen uitgeven.
 amsterdam-block = Nemen: { $district } { $number }
     .log = { $who } neemt { $district } { $number }.
     .help = Je betaalt de prijs in grondstoffen van de kleur van de daken en krijgt het goed dat er ligt. Eén blok per beurt; je grootste groep levert aan het einde drie punten per blok op.
 amsterdam-block-for-florins = Nemen voor 2 gulden: { $district } { $number }
     .log = { $who } neemt { $district } { $number } voor guldens.
-    .help = Met je Sleutelklaar huis betaal je de hele prijs in guldens. Het blijft je ene blok van de beurt.
+    .help = Door een kaart van jou mag je de hele prijs in guldens betalen. Het telt wel als een blok van deze beurt.
 amsterdam-block-free = Gratis nemen: { $district } { $number }
     .log = { $who } neemt { $district } { $number } gratis.
     .help = De markt geeft het je, naast het blok dat je als actie mag nemen.
@@ -192,7 +192,7 @@ amsterdam-enough = Dat is genoeg
     .log = { $who } laat het erbij.
 amsterdam-pass = Passen
     .log = { $who } past.
-    .help = Je beurt eindigt. Van de grondstoffen die je overhebt, bewaar je er één voor de volgende ronde; na de laatste ronde tellen ze als wat over is, twee voor een punt.
+    .help = Je beurt eindigt. Van de grondstoffen die je overhebt, mag je er één bewaren voor de volgende ronde; na de laatste ronde tellen ze als wat over is, twee voor een punt.
 
 ## Uitbreidingen
 amsterdam-foreman = Voorman zetten bij { $kind ->
@@ -278,7 +278,7 @@ amsterdam-note-price = kost { $count } { $colour }
 amsterdam-note-price-more = { $count } { $colour }
 amsterdam-note-one-less = één grondstof minder door een kaart van jou
 amsterdam-note-die = { $count } { $colour } op vak { $space }
-amsterdam-note-good = hier ligt { $good }
+amsterdam-note-good = goed: { $good }
 amsterdam-note-dockers = { $count ->
         [one] er wacht een havenarbeider
        *[other] er wachten { $count } havenarbeiders
@@ -675,7 +675,7 @@ amsterdam-lesson-cargo = Goederen laad je bij de start en aan steigers, en je le
        *[other] , en deze ronde { $points } extra voor snelle levering.
     }
     .title = Goederen gaan overzee
-amsterdam-lesson-docker = Hier wacht een havenarbeider. Neem hem aan boord voor een gulden en breng hem naar de steiger van zijn kleur: hoe eerder hij thuis is, hoe meer punten.
+amsterdam-lesson-docker = Hier wacht een havenarbeider. Neem hem aan boord, dat levert je een gulden op, en breng hem naar de steiger van zijn kleur: hoe eerder hij thuis is, hoe meer punten.
     .title = Havenarbeiders
 amsterdam-lesson-amstel = Eén keer per beurt mag je pion de Amstel afzakken: één grondstof voor het eerste vak, twee voor elk volgend vak. Bruggen tellen bij het passeren, en wie voorligt, speelt het eerst.
     .title = De Amstel
@@ -694,7 +694,7 @@ amsterdam-lesson-end = Dat was je eerste spel. De tabel toont waar de punten van
 amsterdam-hint-scores = { $part }: +{ $points }.
 amsterdam-hint-florins = Het brengt { $florins ->
         [one] één gulden
-       *[other] { $florins } guldens
+       *[other] { $florins } gulden
     } op.
 amsterdam-hint-group = Je grootste groep groeit naar { $size } blokken, aan het eind { $points } punten waard.
 amsterdam-hint-resources = Je krijgt { $count ->

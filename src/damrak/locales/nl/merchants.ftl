@@ -14,6 +14,10 @@ merchants-commodity-spice = specerijen
 merchants-commodity-silk = zijde
     .short = Zijde
 merchants-commodity-any = koopwaar naar keuze
+merchants-letter-sugar = S
+merchants-letter-gems = E
+merchants-letter-spice = P
+merchants-letter-silk = Z
 merchants-continent-americas = Amerika
     .short = Amerika
 merchants-continent-africa = Afrika
@@ -104,8 +108,8 @@ merchants-news-last-disc = { $disc ->
        *[bucket] Alleen de schijf van de emmer was nog vrij: de kaart gaat weg.
     }
 merchants-news-card-without-effect = Met drie spelers heeft deze kaart geen effect; de volgende wordt omgedraaid.
-merchants-news-continents-won = { $who } heeft koloniën op alle vier de werelddelen.
-merchants-news-continents-lost = { $who } heeft niet langer koloniën op alle vier de werelddelen.
+merchants-news-continents-won = { $who } heeft koloniën in alle vier de werelddelen.
+merchants-news-continents-lost = { $who } heeft niet langer koloniën in alle vier de werelddelen.
 merchants-news-districts-won = { $who } heeft huizen in alle vier de wijken.
 merchants-news-districts-lost = { $who } heeft niet langer huizen in alle vier de wijken.
 merchants-news-bridges-won = { $who } heeft huizen aan beide kanten van { $bridges ->
@@ -123,7 +127,7 @@ merchants-news-exchange-lost = { $who } staat niet langer in alle vier de rijen 
 merchants-note-leaves = je houdt { $left } over
 merchants-note-leaves-if-alone = je houdt { $left } over als niemand anders drukt
 merchants-note-row = { $commodity } naar vak { $space }
-merchants-note-row-left = { $commodity } verlaat de beurs
+merchants-note-row-left = { $commodity }: van de beurs af
 merchants-note-group = { $houses ->
         [0] geen huis van jou meer in de wijk
         [one] grootste groep van de wijk: één huis

@@ -2,7 +2,7 @@
 
 ticket-to-ride = Ticket to Ride: Amsterdam
     .about = Verzamel kaarten, claim routes door de oude stad en behaal geheime contracten.
-    .ours = De kaart van de stad, de routes en alle punten zijn die van het gedrukte spel, en ook 4 van de 24 contracten; de andere 20 en de namen van de kaarten zijn van ons.
+    .ours = De kaart van de stad, de routes en de punten zijn die van het gedrukte spel (voor een route van vier vakjes die van de zusterspellen), en ook 4 van de 24 contracten; de andere 20 en de namen van de kaarten zijn van ons.
 
 ## Transportkaarten
 ticket-to-ride-card-pink = roze
@@ -86,14 +86,17 @@ ticket-to-ride-claim-wild = { $from } – { $to }{ $lane ->
         [one] { $wilds } joker
        *[other] { $wilds } jokers
     }.
-    .help = Met alleen jokers kun je een route van elke kleur betalen.
+    .help = Met alleen jokers kun je elke route betalen, welke kleur ze ook heeft.
 ticket-to-ride-pass = Passen
     .log = { $who } past.
     .help = Je past alleen als je niets anders kunt doen. Past iedereen na elkaar, dan is het spel afgelopen.
 
 ## Wat vanzelf gebeurt
-ticket-to-ride-news-cleared = Er lagen drie jokers open: alle vijf de kaarten gaan naar de aflegstapel en er komen nieuwe.
-ticket-to-ride-news-reshuffled = De stapel is op: de { $cards } kaarten van de aflegstapel worden geschud en vormen de nieuwe stapel.
+ticket-to-ride-news-cleared = Er lagen minstens drie jokers open: alle vijf de kaarten gaan naar de aflegstapel en er komen nieuwe.
+ticket-to-ride-news-reshuffled = De stapel is op: { $cards ->
+        [one] de enige kaart van de aflegstapel vormt
+       *[other] de { $cards } kaarten van de aflegstapel worden geschud en vormen
+    } de nieuwe stapel.
 ticket-to-ride-news-last-round = { $who } heeft { $carts ->
         [0] geen karren meer
         [one] nog één kar
@@ -142,6 +145,7 @@ ticket-to-ride-hand = Jouw kaarten
 ticket-to-ride-contracts-held = Jouw contracten
 ticket-to-ride-contract-done = behaald
 ticket-to-ride-contract-open = nog niet
+ticket-to-ride-contract-missed = niet behaald
 ticket-to-ride-contracts-left = Contracten in de stapel
 ticket-to-ride-merchandise-left = Handelsbonuskaarten over
 ticket-to-ride-carts = Karren
@@ -320,7 +324,7 @@ ticket-to-ride-lesson-keep = Elk contract noemt twee locaties. Verbinden jouw ro
     .title = Je contracten
 ticket-to-ride-lesson-aim = Je contract verbindt { $from } en { $to }, voor { $points } punten. Elke weg is goed, zolang je eigen routes hem zonder gat vormen.
     .title = Waar je heen gaat
-ticket-to-ride-lesson-cards = Een route betaal je met kaarten in de kleur van de route. In je beurt mag je twee kaarten nemen: een die open ligt, of de bovenste van de stapel. Neem er nu een; let op de kleuren die je onderweg nodig hebt.
+ticket-to-ride-lesson-cards = Een route betaal je met kaarten in de kleur van de route. In je beurt mag je twee kaarten nemen, elk uit de open kaarten of van boven op de stapel. Neem er nu een; let op de kleuren die je onderweg nodig hebt.
     .title = Kaarten nemen
 ticket-to-ride-lesson-second = Dat was de eerste van twee. Neem er nog een, open of van de stapel. Alleen een open joker mag nu niet.
     .title = En een tweede
@@ -362,7 +366,7 @@ ticket-to-ride-hint-better = Daarna schat ik je vooruitzichten op { $value } van
 
 ## What an action is good for
 ticket-to-ride-hint-scores = { $part }: +{ $points }.
-ticket-to-ride-hint-completes = Je komt je contract { $from } – { $to } na, goed voor { $points } punten.
+ticket-to-ride-hint-completes = Je behaalt je contract { $from } – { $to }, goed voor { $points } punten.
 ticket-to-ride-hint-nearer = Je contract { $from } – { $to } komt dichterbij: { $left ->
         [one] er ontbreekt dan nog één vakje
        *[other] er ontbreken dan nog { $left } vakjes

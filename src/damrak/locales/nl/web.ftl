@@ -451,7 +451,7 @@ web-rules-here = hier gespeeld
 web-rules-not-here = niet aan deze tafel
 web-rules-option = optie
 web-rules-read-anyway = Toch lezen
-web-rules-length = Vakken
+web-rules-length = Vakjes
 web-rules-mouth = De monding
 web-rules-cards-of = { $kind }: { $count }
 

@@ -13,14 +13,12 @@ from damrak.games.merchants.knowledge.view import MerchantsView, SeatView, Secto
 from damrak.games.merchants.pieces.box import DISCS, Box
 from damrak.games.merchants.pieces.track import AREAS, CITY, COLONIES, EVENTS, EXCHANGE
 from damrak.games.merchants.state import EMPTY, HOUSE_GIVEN
+from damrak.terminal.canvas import Canvas
 from damrak.text import Text
 
 GAME_NAME = "merchants"
 SEAT_SIGNS = "●▲■◆★"
 SEAT_COLOURS = ["#4fae6a", "#f08c33", "#a678d0", "#4f8fe0", "#eec42d"]
-LETTERS = "SGPK"
-"""A letter for each commodity, so that nobody has to tell colours apart: P is spice, K silk."""
-
 WIDE = 100
 """A terminal of so many columns has room for the map."""
 
@@ -32,6 +30,7 @@ def draw(view: MerchantsView, names: list[str], text: Text, width: int) -> Rende
     parts: list[RenderableType] = []
     if width >= WIDE:
         parts.append(_map(view, box, cells, text, min(width, 150)))
+        parts.append(_plot_names(box, width))
     else:
         parts.append(_districts(view, box, text))
         parts.append(_continents(view, box, text))
@@ -64,69 +63,73 @@ def _sector(text: Text, box: Box, area: int, sector: int) -> str:
     return text.game(GAME_NAME, board.continent_message(sector)[1:])
 
 
+def _numbered(text: Text, box: Box, area: int, sector: int) -> str:
+    """The name of a sector after its number, which decides between equal sectors."""
+    return f"{sector + 1} {_sector(text, box, area, sector)}"
+
+
+def _letter(text: Text, box: Box, commodity: int) -> str:
+    """A letter for each commodity, so that nobody has to tell colours apart."""
+    return text.game(GAME_NAME, f"letter-{box.board.commodities[commodity]}")
+
+
 # The map
-
-
-class Canvas:
-    """Letters on a grid, placed by the coordinates of the edition."""
-
-    def __init__(self, frame: dict[str, int], width: int) -> None:
-        self.frame = frame
-        self.width = width
-        self.height = round(width * 0.28)
-        self.grid = [[(" ", Style.null())] * width for _ in range(self.height)]
-
-    def put(self, x: float, y: float, letters: str, style: Style, lines_down: int = 0) -> None:
-        """Write letters centred on a point, or some lines below it."""
-        across = (x - self.frame["x"]) / self.frame["w"]
-        down = (y - self.frame["y"]) / self.frame["h"]
-        column = round(across * (self.width - 1)) - len(letters) // 2
-        line = round(down * (self.height - 1)) + lines_down
-        column = max(0, min(column, self.width - len(letters)))
-        if 0 <= line < self.height:
-            for offset, letter in enumerate(letters):
-                self.grid[line][column + offset] = (letter, style)
-
-    def drawing(self) -> Line:
-        """The grid as text."""
-        line = Line(no_wrap=True)
-        for row in self.grid:
-            for letter, style in row:
-                line.append(letter, style)
-            line.append("\n")
-        return line
 
 
 def _map(
     view: MerchantsView, box: Box, cells: dict[str, Any], text: Text, width: int
 ) -> RenderableType:
-    canvas = Canvas(cells["world"]["frame"], width)
-    for row in cells["continent"]:
-        label = row["label"]
-        name = _sector(text, box, COLONIES, row["number"] - 1).upper()
-        canvas.put(label["x"], label["y"], name, Style(color=row["tint"], bold=True))
+    """Tiles, free plots and sites first: they keep their places, and names find room beside."""
+    frame = cells["world"]["frame"]
+    canvas = Canvas(width, round(width * 0.28))
+
+    def put(
+        x: float, y: float, letters: str, style: Style, below: int = 0, margin: int = 0
+    ) -> None:
+        across, down = (x - frame["x"]) / frame["w"], (y - frame["y"]) / frame["h"]
+        column = round(across * (width - 1)) - len(letters) // 2
+        line = round(down * (canvas.height - 1)) + below
+        canvas.put(max(0, min(column, width - len(letters))), line, letters, style, margin)
+
     tints = {row["id"]: row["tint"] for row in cells["district"]}
-    for row in cells["district"]:
-        label = row["label"]
-        canvas.put(label["x"], label["y"], row["name"], Style(color=row["tint"], bold=True))
-    for row in cells["bridge"]:
-        middle = ((row["x1"] + row["x2"]) / 2, (row["y1"] + row["y2"]) / 2)
-        canvas.put(*middle, "═", Style(color="#c98b4b"))
     for plot, row in enumerate(cells["house"]):
-        owner = view.plots[plot]
         style = Style(color="#1c1713", bgcolor=tints[row["district"]])
-        canvas.put(row["x"], row["y"], *_mark(owner, row["id"], style))
+        put(row["x"], row["y"], *_mark(view.plots[plot], row["id"], style))
     hexes = {row["id"]: row["hex"] for row in cells["commodity"]}
     for site, row in enumerate(cells["colony"]):
-        owner = view.colonies[site]
-        letter = LETTERS[box.board.commodity_of[site]]
         ink = "#1c1713" if row["commodity"] in ("sugar", "silk") else "#ffffff"
         style = Style(color=ink, bgcolor=hexes[row["commodity"]], bold=True)
-        canvas.put(row["x"], row["y"], *_mark(owner, f" {letter} ", style))
+        letter = _letter(text, box, box.board.commodity_of[site])
+        put(row["x"], row["y"], *_mark(view.colonies[site], f" {letter} ", style))
+    for row in cells["bridge"]:
+        middle = ((row["x1"] + row["x2"]) / 2, (row["y1"] + row["y2"]) / 2)
+        put(*middle, "═", Style(color="#c98b4b"))
+    for site, row in enumerate(cells["colony"]):
         below = -1 if row["label_side"] == "n" else 1
         name = text.named(GAME_NAME, box.board.colony_message(site))
-        canvas.put(row["x"], row["y"], name, Style(dim=True), below)
-    return canvas.drawing()
+        put(row["x"], row["y"], name, Style(dim=True), below, margin=1)
+    for row in cells["district"]:
+        label = row["label"]
+        name = _numbered(text, box, CITY, row["number"] - 1)
+        put(label["x"], label["y"], name, Style(color=row["tint"], bold=True), margin=1)
+    for row in cells["continent"]:
+        label = row["label"]
+        name = _numbered(text, box, COLONIES, row["number"] - 1).upper()
+        put(label["x"], label["y"], name, Style(color=row["tint"], bold=True), margin=1)
+    return canvas.text()
+
+
+def _plot_names(box: Box, width: int) -> RenderableType:
+    """What the plots of the map are called where one chooses among them; no name is broken."""
+    lines = []
+    for district, name in enumerate(box.board.district_names):
+        lines.append(Line(name, style="bold"))
+        for plot in box.board.plots_in[1 << district]:
+            named = f"  {box.board.plot_slugs[plot]} {box.board.plot_names[plot]}"
+            if lines[-1].cell_len + len(named) > width:
+                lines.append(Line())
+            lines[-1].append(named, style="not bold dim")
+    return Group(*lines)
 
 
 def _mark(owner: Seat, free: str, style: Style) -> tuple[str, Style]:
@@ -140,10 +143,9 @@ def _mark(owner: Seat, free: str, style: Style) -> tuple[str, Style]:
 
 def _districts(view: MerchantsView, box: Box, text: Text) -> RenderableType:
     table = Table(title=text.game(GAME_NAME, "area-amsterdam"), expand=True)
-    for name in box.board.district_names:
-        table.add_column(name)
     columns: list[Line] = []
     for district in range(4):
+        table.add_column(_numbered(text, box, CITY, district))
         column = Line()
         for plot in box.board.plots_in[1 << district]:
             _entry(column, view.plots[plot], box.board.plot_slugs[plot], box.board.plot_names[plot])
@@ -156,11 +158,11 @@ def _continents(view: MerchantsView, box: Box, text: Text) -> RenderableType:
     table = Table(title=text.game(GAME_NAME, "area-colonies"), expand=True)
     columns: list[Line] = []
     for continent in range(4):
-        table.add_column(_sector(text, box, COLONIES, continent))
+        table.add_column(_numbered(text, box, COLONIES, continent))
         column = Line()
         for site, of in enumerate(box.board.continent_of):
             if of == continent:
-                letter = LETTERS[box.board.commodity_of[site]]
+                letter = _letter(text, box, box.board.commodity_of[site])
                 name = text.named(GAME_NAME, box.board.colony_message(site))
                 _entry(column, view.colonies[site], letter, name)
         columns.append(column)
@@ -184,7 +186,8 @@ def _exchange(view: MerchantsView, box: Box, text: Text, width: int) -> Renderab
     for space in range(1, box.board.spaces + 1):
         table.add_column(str(space), justify="center", min_width=3)
     for commodity in range(4):
-        row = [Line(f"{LETTERS[commodity]} {_sector(text, box, EXCHANGE, commodity)}")]
+        name = f"{_numbered(text, box, EXCHANGE, commodity)} ({_letter(text, box, commodity)})"
+        row = [Line(name)]
         for space in range(1, box.board.spaces + 1):
             cell = Line()
             for player in view.players:

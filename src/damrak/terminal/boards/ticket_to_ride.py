@@ -192,14 +192,15 @@ def _cards(
 
 
 def _contracts(player: SeatView, whose: str | None, box: Box, text: Text) -> RenderableType:
-    """The contracts of a player and whether they are done; one's own if nobody is named."""
+    """One's own contracts and whether they are done; those of whoever is named, at the end."""
+    missing = "contract-open" if whose is None else "contract-missed"
     if whose is None:
         line = Line(text.game(GAME_NAME, "contracts-held") + "  ")
     else:
         line = Line(text.game(GAME_NAME, "contracts-of", {"who": whose}) + "  ")
     for held in player.contracts or []:
         contract = box.contracts[held.contract]
-        word = text.game(GAME_NAME, "contract-done" if held.done else "contract-open")
+        word = text.game(GAME_NAME, "contract-done" if held.done else missing)
         ends = f"{box.place_names[contract.a]} – {box.place_names[contract.b]}"
         style = "green" if held.done else "yellow"
         line.append(f"{ends} ({contract.points}, {word})", style=style)

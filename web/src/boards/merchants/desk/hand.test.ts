@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { LiveAuction } from "../../../lib/server/wire";
-import { bidders, calmRun, liveRun, markAt, outcome, priceAt, turned } from "./hand";
+import { bidders, buys, calmRun, liveRun, markAt, outcome, priceAt, turned } from "./hand";
 import { box, scenes } from "../model/testing";
 
 const auction: LiveAuction = {
@@ -36,6 +36,16 @@ describe("the hand", () => {
     expect(markAt(run, 1)).toBeCloseTo(4 / 6);
     expect(priceAt(run, 100)).toBeCloseTo(5 / 6);
     expect(priceAt(run, 1000)).toBe(0);
+  });
+});
+
+describe("a press", () => {
+  it("buys at any price of a run, and in the START zone only of a doubled one", () => {
+    expect(buys("falling", false)).toBe(true);
+    expect(buys("falling", true)).toBe(true);
+    expect(buys("zone", false)).toBe(false);
+    expect(buys("zone", true)).toBe(true);
+    expect(buys("past", true)).toBe(false);
   });
 });
 

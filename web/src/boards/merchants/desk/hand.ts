@@ -20,6 +20,11 @@ export interface Run {
 /** Where a live run stands: not live at all, before the hand moves, in the START zone, falling, at the end. */
 export type Stage = "rest" | "soon" | "zone" | "falling" | "past";
 
+/** Whether a press buys at once: in the START zone of a first run it only forces a doubled one. */
+export function buys(stage: Stage, doubled: boolean): boolean {
+  return stage === "falling" || (stage === "zone" && doubled);
+}
+
 export function liveRun(auction: LiveAuction): Run {
   return {
     prices: auction.prices,

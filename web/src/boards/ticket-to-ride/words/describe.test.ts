@@ -37,6 +37,15 @@ about("the position in words", () => {
     expect(section("choosing", "Choose your contracts")).toHaveLength(2);
   });
 
+  test("does not say of a contract that it is not yet fulfilled when the game is over", () => {
+    const table = tableOf("over");
+    const view = structuredClone(table.view);
+    view.players[0]!.contracts![0]!.done = false;
+    const told = describe({ ...table, view }).flatMap(({ lines }) => lines);
+    expect(told.some((line) => line.endsWith(": missed"))).toBe(true);
+    expect(told.filter((line) => line.includes("not yet"))).toEqual([]);
+  });
+
   test("tells of others only what they show", () => {
     expect(section("middle", "Players")[2]).toBe(
       "Chloé: 10 cards, 8 carts, 2 contracts, 2 merchandise, 11 points; " +

@@ -59,7 +59,7 @@ function hands(table: Table, box: Box): Section[] {
         {
           title: say.game("choose-contracts"),
           lines: (player.offered ?? []).map((index) =>
-            contractWords(say, box, box.contracts[index]!, null),
+            contractWords(table, box, box.contracts[index]!, null),
           ),
         },
         {
@@ -69,7 +69,7 @@ function hands(table: Table, box: Box): Section[] {
         {
           title: mine ? say.game("contracts-held") : say.game("contracts-of", { who }),
           lines: (player.contracts ?? []).map((held) =>
-            contractWords(say, box, box.contracts[held.contract]!, held.done),
+            contractWords(table, box, box.contracts[held.contract]!, held.done),
           ),
         },
       ];

@@ -73,16 +73,22 @@ export function contractName(box: Box, contract: Contract): string {
   return `${box.places[contract.a]!.name} – ${box.places[contract.b]!.name}`;
 }
 
+/** How it stands with a contract: when the game is over there is no “not yet” any more. */
+export function contractState(view: TicketToRideView, done: boolean): string {
+  if (done) return "contract-done";
+  return view.over ? "contract-missed" : "contract-open";
+}
+
 export function contractWords(
-  say: Say,
+  table: Pick<Table, "say" | "view">,
   box: Box,
   contract: Contract,
   done: boolean | null,
 ): string {
-  return say.game("contract-words", {
+  return table.say.game("contract-words", {
     name: contractName(box, contract),
     points: contract.points,
-    state: done === null ? "none" : done ? "#contract-done" : "#contract-open",
+    state: done === null ? "none" : `#${contractState(table.view, done)}`,
   });
 }
 
