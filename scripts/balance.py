@@ -4,7 +4,8 @@
 of games that are otherwise equal, luck included. `starts` counts victories by seat and by start
 order in any game. Both write a line for each deal to a file, and go on from it when they are called
 again; `--minutes` ends a run in time. `report` reads such files; `reprice` says what cards should
-cost. Nothing but this repository, msgspec, mypy_extensions and librt is needed:
+cost, by one decider or by the mean of several. Nothing but this repository, msgspec,
+mypy_extensions and librt is needed:
 
     PYTHONPATH=src python3 scripts/balance.py cards --level greedy --jobs 16 --out cards.jsonl
 """
@@ -21,7 +22,7 @@ from damrak.balance.runs import Log, measured_in, read_log, run
 from damrak.balance.settings import Settings, open_edition
 from damrak.balance.starts import Game
 from damrak.balance.tables import cards_table, changes_row, points, starts_table
-from damrak.balance.worth import worths
+from damrak.balance.worth import agreed, pooled, worths
 from damrak.bots import BOTS
 from damrak.core.mistake import Mistake
 from damrak.files import writing
@@ -142,9 +143,13 @@ def box_of(settings: Settings, file: str) -> Box:
 
 def reprice(args: argparse.Namespace) -> None:
     """One line for each card whose cost should change, and for each that cost cannot mend."""
-    log = read_log(args.file, Given)
-    box = box_of(log.settings, args.edition)
-    found = prices(worths(log.games), {card.number: card.size for card in box.cards[1:]})
+    logs = [read_log(file, Given) for file in args.files]
+    boxes = [box_of(log.settings, args.edition) for log in logs]
+    box = boxes[0]
+    sizes = {card.number: card.size for card in box.cards[1:]}
+    families = {card.number: f"{card.facts.effect} {card.size}" for card in box.cards[1:]}
+    opinions = [worths(log.games) for log in logs]
+    found = prices(pooled(agreed(opinions), families), sizes)
     changed = new_costs(found, {card.number: card.cost for card in box.cards[1:]})
     for price in found:
         if price.card in changed or price.verdict:
@@ -194,7 +199,7 @@ def main() -> None:
     command.add_argument("files", type=Path, nargs="+")
     command.set_defaults(do=report)
     command = commands.add_parser("reprice", help=reprice.__doc__)
-    command.add_argument("file", type=Path)
+    command.add_argument("files", type=Path, nargs="+", help="one for each decider")
     command.add_argument("--edition", default="", help="the file of an own edition")
     command.add_argument("--write", type=Path, help="the file of cards with the new costs")
     command.set_defaults(do=reprice)

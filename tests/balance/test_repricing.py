@@ -8,7 +8,7 @@ import pytest
 from damrak.balance.picture import svg
 from damrak.balance.repricing import new_costs, prices, rewritten, wanted_size
 from damrak.balance.tables import cards_table
-from damrak.balance.worth import Mean, Worth, mean_of
+from damrak.balance.worth import Mean, Worth, agreed, mean_of, pooled
 from damrak.games.amsterdam import game
 
 SIZES = {1: 1, 2: 2, 3: 3, 4: 4, 5: 2}
@@ -92,3 +92,34 @@ def test_a_file_is_rewritten_in_its_costs_alone() -> None:
         "cost = { black = 2 }",
     ]
     assert tomllib.loads(new)["cards"][20]["cost"]["brown"] == 2
+
+
+def test_deciders_count_the_same_however_many_deals_they_played() -> None:
+    many = Worth(1, Mean(2.0, 0.3, 900), Mean(0.1, 0.01, 900))
+    few = Worth(1, Mean(6.0, 0.4, 9), Mean(0.3, 0.02, 9))
+    other = worth(2, 5.0)
+    found = agreed([[many, other], [few]])
+    assert [each.card for each in found] == [2, 1], "the best first"
+    assert found[0] == other, "only one has an opinion"
+    assert found[1].points.value == 4.0
+    assert found[1].points.error == pytest.approx(0.25)
+    assert found[1].wins.value == pytest.approx(0.2)
+
+
+def test_cards_of_one_family_are_worth_the_same() -> None:
+    families = {1: "brewery 2", 2: "brewery 2", 3: "mint 4"}
+    found = pooled([worth(1, 2.0), worth(2, 4.0), worth(3, 9.0)], families)
+    assert [(each.card, each.points.value) for each in found] == [(3, 9.0), (1, 3.0), (2, 3.0)]
+    assert found[1].points.error == pytest.approx(0.5 / 2**0.5)
+
+
+def test_our_deck_wants_all_colours_about_equally_and_families_alike() -> None:
+    box = game.GAME.box(game.GAME.usual_edition())
+    cards = box.cards[1:]
+    wanted = [sum(card.cost[colour] for card in cards) for colour in range(len(box.colours))]
+    assert max(wanted) - min(wanted) <= 1
+    sizes: dict[str, set[int]] = {}
+    for card in cards:
+        if card.facts.effect not in ("plan", "vault"):
+            sizes.setdefault(card.facts.effect, set()).add(card.size)
+    assert {effect for effect, found in sizes.items() if len(found) > 1} == set()

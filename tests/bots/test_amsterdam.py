@@ -245,7 +245,7 @@ def test_it_knows_whom_a_pawn_passes() -> None:
     assert passed == {0, 1, 2, 3}
 
 
-MOSAIC, STRONG_SPIRITS, TILE_BROKER = 36, 39, 32
+MOSAIC, STRONG_SPIRITS, TILE_BROKER, GENEROUS_ROUND, BUILDING_SOCIETY = 36, 39, 32, 38, 101
 PLANNERS_TABLE, MANY_FACETS, LANDLORDS_TABLE = 21, 52, 19
 
 
@@ -265,14 +265,42 @@ def preferred(g: Amsterdam, board: Board, number: int) -> float:
     return TurnPreferences(g, board, Weights()).use(g.box.cards[number])
 
 
-@pytest.mark.parametrize("number", [MOSAIC, STRONG_SPIRITS])
-def test_resources_are_exchanged_for_one_that_a_card_lacks(number: int) -> None:
-    """Landlords' Table costs four colours: grey, purple, pink and black."""
-    g, board = with_card(number, LANDLORDS_TABLE, {0: 3, 1: 1, 2: 1, 4: 1})
-    assert preferred(g, board, number) > 0
-    board.reserve[5] = 1
+OCCASIONS = [(MOSAIC, 5, BUILDING_SOCIETY), (STRONG_SPIRITS, 12, BUILDING_SOCIETY)]
+"""A card that exchanges, a round in which it does, and what for."""
+
+
+@pytest.mark.parametrize(("number", "number_of_round", "waiting"), OCCASIONS)
+def test_resources_are_exchanged_for_one_that_a_card_lacks(
+    number: int, number_of_round: int, waiting: int
+) -> None:
+    g, board = with_card(number, waiting, {})
+    g.round = number_of_round
+    colour, count = g.box.cards[waiting].price[0]
+    for each, times in g.box.cards[waiting].price:
+        board.reserve[each] = times
+    other = next(c for c in range(6) if not board.reserve[c])
+    board.reserve[other] = 3
+    board.reserve[colour] = count - 1
+    board.reserve_size = sum(board.reserve)
+    assert 0 < preferred(g, board, number) < 0.1, "after all that is better"
+    board.reserve[colour] = count
     board.reserve_size += 1
     assert preferred(g, board, number) < 0, "nothing is lacking"
+
+
+@pytest.mark.parametrize("number", [STRONG_SPIRITS, GENEROUS_ROUND])
+def test_florins_that_can_still_be_spent_well_are_not_given_for_what_resources_can_pay(
+    number: int,
+) -> None:
+    """While rounds are left, the card that waits costs its resources, and no more is saved."""
+    g, board = with_card(number, LANDLORDS_TABLE, {0: 3, 1: 1, 2: 1, 4: 1})
+    assert preferred(g, board, number) < 0
+    g, board = with_card(number, BUILDING_SOCIETY, {})
+    g.round = g.box.rounds
+    board.reserve = [1] * 6
+    board.reserve[g.box.cards[BUILDING_SOCIETY].price[0][0]] = 0
+    board.reserve_size = sum(board.reserve)
+    assert preferred(g, board, number) > 0, "in the last round"
 
 
 def test_two_resources_that_the_card_needs_are_not_exchanged_for_the_third() -> None:

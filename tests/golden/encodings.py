@@ -1,7 +1,8 @@
 """What observations of golden games are, as one digest for each title.
 
 Environments have versioned names: under one name, an observation never changes. `python -m
-golden.encodings` writes the digests anew; do that only with a new version of the names.
+golden.encodings` writes the digests anew; do that only with a new version of the names, or where
+the golden games of a title are other games.
 """
 
 import json

@@ -69,6 +69,44 @@ def worths(deals: list[Given]) -> list[Worth]:
     return sorted(found, key=lambda worth: (-worth.points.value, worth.card))
 
 
+def agreed(opinions: list[list[Worth]]) -> list[Worth]:
+    """What several deciders say together: each counts the same, however many deals it played.
+
+    A decider errs about some cards however often it is asked, so that many deals of one do not
+    outweigh few of another. The best card is first.
+    """
+    by_card: dict[int, list[Worth]] = {}
+    for opinion in opinions:
+        for worth in opinion:
+            by_card.setdefault(worth.card, []).append(worth)
+    found = [
+        Worth(card, _mean([each.points for each in said]), _mean([each.wins for each in said]))
+        for card, said in by_card.items()
+    ]
+    return sorted(found, key=lambda worth: (-worth.points.value, worth.card))
+
+
+def pooled(worths: list[Worth], families: dict[int, str]) -> list[Worth]:
+    """Every card with what its family is worth: those that do the same for another colour or good.
+
+    What differs between them is luck or taste; they should cost the same.
+    """
+    members: dict[str, list[Worth]] = {}
+    for worth in worths:
+        members.setdefault(families[worth.card], []).append(worth)
+    found: list[Worth] = []
+    for family in members.values():
+        points = _mean([each.points for each in family])
+        wins = _mean([each.wins for each in family])
+        found += [Worth(each.card, points, wins) for each in family]
+    return sorted(found, key=lambda worth: (-worth.points.value, worth.card))
+
+
+def _mean(means: list[Mean]) -> Mean:
+    error = sqrt(sum(mean.error**2 for mean in means)) / len(means)
+    return Mean(fmean(mean.value for mean in means), error, sum(mean.count for mean in means))
+
+
 def by_seat(games: list[Game] | list[Given]) -> list[Share]:
     """How each seat did, whenever it began."""
     return _shares(games, [list(range(len(game.order))) for game in games])

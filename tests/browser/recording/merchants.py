@@ -1,15 +1,20 @@
 """Merchants of Amsterdam: positions of the replays beside `web/dev/merchants`.
 
-They are games as `damrak simulate --save` writes them.
+They are games as `damrak simulate --save` writes them, with the edition that lies there too:
+positions stay as they are when a start of ours changes.
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 from browser.recording.positions import DEV, Frame, Wanted, over, scene, sheet, states
 from damrak.core.action import ALL, NOBODY
+from damrak.core.editions.edition import read_edition
 from damrak.core.replay import read_replay
 from damrak.games import GAMES
 from damrak.games.merchants.state import Merchants
+
+EDITION: Final = GAMES["merchants"].use(read_edition(DEV / "merchants" / "edition.toml", own=False))
 
 
 def played(name: str) -> Iterator[Merchants]:
@@ -27,7 +32,7 @@ def asks(question: str, year: int = 0) -> Wanted[Merchants]:
 
 def recorded() -> Frame:
     return {
-        "edition": sheet(GAMES["merchants"]),
+        "edition": sheet(GAMES["merchants"], EDITION),
         "scenes": {
             "start": scene(played("five"), None, asks("place")),
             "placing": scene(

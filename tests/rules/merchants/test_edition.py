@@ -136,7 +136,7 @@ def test_a_start_tile_may_be_of_another_commodity_than_the_start_colony() -> Non
     board = GAME.box(GAME.use(edition)).board
     start = board.starts[0]
     assert board.commodities[start.commodity] == "silk"
-    assert board.commodities[board.commodity_of[start.colony]] == "sugar"
+    assert board.commodities[board.commodity_of[start.colony]] != "silk"
     g = GAME.start(GAME.agree(3, {}, edition.name))
     run_chance_until_decision(g)
     assert g.to_move() >= 0

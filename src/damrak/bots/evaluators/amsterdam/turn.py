@@ -7,7 +7,7 @@ turn that is seldom foolish; rollouts are made of such turns.
 
 from typing import Final
 
-from damrak.bots.evaluators.amsterdam.cards import FLORIN, card_value
+from damrak.bots.evaluators.amsterdam.cards import FLORIN, RESOURCE, card_value
 from damrak.bots.evaluators.amsterdam.harbour import AT_ONCE, Harbour
 from damrak.bots.evaluators.amsterdam.strides import COUNTING, GIFTS
 from damrak.bots.evaluators.amsterdam.value import AHEAD, CROWDED, RIVER_HOPE, florins_value
@@ -114,10 +114,13 @@ class TurnPreferences:
         if number == 38:
             best = 0.0
             for waiting in board.inactive:
-                gain = self.activation(self.g.box.cards[waiting])
+                other = self.g.box.cards[waiting]
+                gain = self.activation(other)
+                if self.rounds:  # it can still be paid for later
+                    gain = min(gain, RESOURCE * other.size)
                 if gain > best:
                     best = gain
-            return best - 3 * self.florin
+            return best - self.spent(3)
         if number == 47:
             least = 99.0
             for plan in board.usable:
@@ -128,12 +131,21 @@ class TurnPreferences:
             return 3 * self.florin - least
         if number == 22:
             self.harbour.choose_target()
-            return 0.3 if self.harbour.trip > 2.0 and board.reserve_size < 2 else -1.0
+            short = board.reserve_size < (2 if self.rounds else 3)
+            return 0.3 if self.harbour.trip > self.spent(1) and short else -1.0
         if number == 36:
-            return self.completed(2, 1) - self.weights.cost
+            return LAST if self.completed(2, 1) > 0.0 else -1.0
         if number == 39:
-            return self.completed(0, 2) - 2 * self.florin
+            gain = self.completed(0, 2)
+            if self.rounds:
+                gain = min(gain, 2 * RESOURCE)
+            return LAST if gain > self.spent(2) else -1.0
         return -0.5
+
+    def spent(self, florins: int) -> float:
+        """What so many florins of those that one has are worth."""
+        have = self.board.florins
+        return florins_value(have, self.rounds) - florins_value(have - florins, self.rounds)
 
     def completed(self, paid: int, gained: int) -> float:
         """The best card that can be activated once so many resources were paid for so many others.
@@ -237,9 +249,7 @@ class TurnPreferences:
     def market(self) -> float:
         """What the market tile brings for its florins."""
         tile = self.g.box.market[self.g.tile]
-        florins = self.board.florins
-        cost = florins_value(florins, self.rounds) - florins_value(florins - tile.cost, self.rounds)
-        gain = tile.points + 0.8 * tile.resources - cost
+        gain = tile.points + 0.8 * tile.resources - self.spent(tile.cost)
         if tile.amstel:
             gain += self.river(tile.amstel)
         if tile.special:
