@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from browser.browsing import violations
 from browser.recording.positions import film
 from browser.recording.ticket_to_ride import golden
+from browser.seeing import wrong_buttons
 from browser.staging import (
     DESKTOP,
     MOVING,
@@ -25,6 +26,7 @@ from browser.staging import (
     overlap,
     painting,
     pairs,
+    settle,
     small,
     speak,
     turn,
@@ -91,6 +93,30 @@ def check_places(page: Page) -> None:
             assert overlap(one, other) < 0.03, (kind, one, other)
     for panel in found["panels"]:
         assert overlap(panel, board) < 0.01, panel
+
+
+def test_many_kinds_of_cards_and_the_contracts_beside_them_can_all_be_reached(show: Show) -> None:
+    """However narrow their place is, while one plays and when everyone has laid theirs open."""
+    page = show.open("open", DESKTOP)
+    for scene in ("middle", "open"):
+        turn(page, scene)
+        page.evaluate(
+            """(scene) => {
+            const before = scenes[scene].view;
+            const players = before.players.map((player) =>
+                ({ ...player, hand: player.hand && player.hand.map((_, kind) => 1 + kind % 3) }));
+            show({ ...before, players }, before);
+            flush();
+            }""",
+            scene,
+        )
+        for room in (400, 480, 503, 600, 720, 900):
+            page.evaluate(
+                "(room) => { document.querySelector('.mine').style.width = `${room}px` }", room
+            )
+            settle(page)
+            assert page.locator(".mine .stack").count() == 7
+            assert wrong_buttons(page, thumbs=False, part=".mine") == [], (scene, room)
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=width)
