@@ -202,6 +202,8 @@ class Broadcast:
         except Unavailable:
             self.tasks.spawn(self._retry(socket, subscription))
             return
+        if subscription.seated and match.standing.live is not None:
+            socket.measure()  # in time for the hand, which does not move yet
         for text in texts:
             await socket.send(text)
 

@@ -63,7 +63,8 @@ async def _restart_auctions(connection: AsyncConnection, now: int) -> None:
     for stored in await read_matches(connection, cut_short):
         live = stored.standing.live
         if live is not None:
-            live.opened, live.begins = now, now + AFTER_AWAY
+            if not live.presses:  # else it was pressed, and only remains to be decided
+                live.opened, live.begins = now, now + AFTER_AWAY
             await connection.execute(
                 update(MATCHES)
                 .where(MATCHES.c.id == stored.agreed.id)

@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a bot may think before the first legal action is taken for it."""
     stand_in_seconds: float = 5.0
     """How long a bot waits before each decision that it takes in a person's place."""
+    lag: int = 120
+    """How long a round trip, in milliseconds, is made up for in live auctions; 0 for none."""
     editions: tuple[str, ...] = ()
     """Files with editions of one's own, as `game=file`."""
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")

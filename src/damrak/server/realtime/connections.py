@@ -80,6 +80,8 @@ class Socket:
         self.code = TOO_MANY
         """With which code it then ends."""
         self.send = send
+        self.measure: Callable[[], None] = lambda: None
+        """Measures round trips from now on, where that is possible."""
         self._catch_up = catch_up
         self._waiting: deque[str] = deque()
         self._changed: dict[str, Subscription] = {}

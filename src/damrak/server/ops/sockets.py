@@ -1,0 +1,62 @@
+"""How sockets are read and written: uvicorn's own protocol, which also measures round trips."""
+
+import os
+import time
+from typing import Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from damrak.server.realtime.round_trips import KEPT, RoundTrips
+
+EXTENSION: Final = "damrak.socket"
+"""Under which name of the scope's extensions an application finds the protocol itself."""
+_PAUSE: Final = 0.2
+"""Seconds between two measurements."""
+_MOST_UNANSWERED: Final = 2 * KEPT
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket whose round trips are measured on demand.
+
+    By the protocol's own pings: browsers answer them by themselves, at once, whatever the page is
+    busy with; and a proxy lets them through.
+    """
+
+    async def run_asgi(self) -> None:
+        """Let the application find this."""
+        self.round_trips = RoundTrips()
+        self._pings: dict[bytes, float] = {}
+        self._left = 0
+        extensions = dict(self.scope.get("extensions") or {})
+        extensions[EXTENSION] = {"protocol": self}
+        self.scope["extensions"] = extensions
+        await super().run_asgi()
+
+    def measure(self) -> None:
+        """Measure some round trips from now on."""
+        running, self._left = self._left > 0, KEPT
+        if not running:
+            self._ping()
+
+    def _ping(self) -> None:
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            self._left = 0
+            return
+        name = os.urandom(8)
+        while len(self._pings) >= _MOST_UNANSWERED:
+            del self._pings[next(iter(self._pings))]
+        self.conn.send_ping(name)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self._pings[name] = time.perf_counter()
+        self._left -= 1
+        if self._left:
+            self.loop.call_later(_PAUSE, self._ping)
+
+    def handle_pong(self, event: Frame) -> None:
+        """A ping is answered: one of ours, or one that keeps the socket open."""
+        sent = self._pings.pop(bytes(event.data), None)
+        if sent is None:
+            super().handle_pong(event)
+        else:
+            self.round_trips.add((time.perf_counter() - sent) * 1000)
