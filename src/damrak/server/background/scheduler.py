@@ -302,9 +302,13 @@ class Scheduler:
         if match.log is None or not match.stands_in(match.log.state.to_move()):
             return
         version = match.standing.version
-        until = self.match_context.now() + self.match_context.pace
-        while self.match_context.now() < until and match.standing.version == version:
+        now = self.match_context.now()
+        until = now + self.match_context.pace
+        while now < until and match.standing.version == version:
             await asyncio.sleep(_LOOK)
+            before, now = now, self.match_context.now()
+            if now - before > _AWAY:
+                until = now + clock.GRACE  # nobody could come back while nobody served
 
     # The end
 

@@ -28,6 +28,8 @@ REACTION: Final = 250
 but at most half a step. Otherwise bots would win every tie."""
 AFTER_AWAY: Final = 3_000
 """Milliseconds until a run starts anew that was cut short because nobody was serving."""
+TOO_LATE: Final = 3_000
+"""Milliseconds after which it is seen that nobody was serving when a run should have ended."""
 _SLACK: Final = 1_000
 """Milliseconds after which another process may take it that the auctioneer has died."""
 

@@ -47,7 +47,11 @@ class PressCommand:
 
 
 class StrikeCommand:
-    """Time has come for a bot's press, or for the end of the run."""
+    """Time has come for a bot's press, or for the end of the run.
+
+    If it came long ago, the process was suspended or too busy to hear anyone press: the hand
+    starts again.
+    """
 
     def __init__(self, match: LiveMatch, now: int) -> None:
         self.match = match
@@ -56,9 +60,13 @@ class StrikeCommand:
     async def __call__(self) -> Outcome:
         match = self.match
         log = match.playing()
-        coming = auction.next_strike(match)
-        if coming is None or self.now < coming.settles:
+        coming, live = auction.next_strike(match), match.standing.live
+        if coming is None or live is None or self.now < coming.settles:
             return Outcome(log.at, changed=False)
+        if self.now > coming.settles + auction.TOO_LATE and not live.presses:
+            live.opened, live.begins = self.now, self.now + auction.AFTER_AWAY
+            await match.commit()
+            return Outcome(log.at)
         return await _close_auction(match, log, coming.seat, coming.words)
 
 
