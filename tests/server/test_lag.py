@@ -187,7 +187,7 @@ def test_round_trips_are_measured_over_the_real_line_before_the_hand_moves(tmp_p
             lags = {}
             for each in people:
                 (socket,) = clock.context.connections.by_person[each.id]
-                measured = socket.measure.__self__  # type: ignore[attr-defined]
+                measured = socket.wire
                 assert isinstance(measured, SocketProtocol)
                 while len(measured.round_trips.last) < 9:
                     await asyncio.sleep(0.05)

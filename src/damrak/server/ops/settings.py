@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The address people use, such as `https://play.example.org`; empty for this machine's own."""
     limits: float = 1.0
     """How generous the limits on requests are; 0 turns them off."""
-    sockets: int = 5_000
+    sockets: int = 15_000
     """The most sockets that one process keeps open."""
     sockets_per_address: int = 60
     matches_in_memory: int = 4_000

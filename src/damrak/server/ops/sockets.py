@@ -2,6 +2,7 @@
 
 import os
 import time
+from functools import lru_cache
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -16,11 +17,23 @@ _PAUSE: Final = 0.2
 _MOST_UNANSWERED: Final = 2 * KEPT
 
 
-class SocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket whose round trips are measured on demand.
+@lru_cache(64)
+def _frame(text: str) -> bytes:
+    """A message as it travels, made once for all who are sent the same."""
+    body = text.encode()
+    size = len(body)
+    if size < 126:
+        return bytes((0x81, size)) + body
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + body
+    return b"\x81\x7f" + size.to_bytes(8, "big") + body
 
-    By the protocol's own pings: browsers answer them by themselves, at once, whatever the page is
-    busy with; and a proxy lets them through.
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket to which can be written at once, and whose round trips are measured on demand.
+
+    These by the protocol's own pings: browsers answer them by themselves, at once, whatever the
+    page is busy with; and a proxy lets them through.
     """
 
     async def run_asgi(self) -> None:
@@ -32,6 +45,18 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         extensions[EXTENSION] = {"protocol": self}
         self.scope["extensions"] = extensions
         await super().run_asgi()
+
+    def ready(self) -> bool:
+        """Whether what is written now need not wait: it is open, and its client reads."""
+        return (
+            self.handshake_complete
+            and self.writable.is_set()
+            and not (self.close_sent or self.disconnected or self.transport.is_closing())
+        )
+
+    def write(self, text: str) -> None:
+        """Send a message at once."""
+        self.transport.write(_frame(text))
 
     def measure(self) -> None:
         """Measure some round trips from now on."""

@@ -111,8 +111,7 @@ class Client:
         self.name = f"socket {id(self)}"
         extensions: dict[str, Any] = wire.scope.get("extensions") or {}
         self.protocol: SocketProtocol | None = extensions.get(EXTENSION, {}).get("protocol")
-        if self.protocol is not None:
-            self.socket.measure = self.protocol.measure
+        self.socket.wire = self.protocol
 
     async def _send(self, text: str) -> None:
         await self.wire.send({"type": "websocket.send", "bytes": None, "text": text})
