@@ -31,6 +31,7 @@ HANDSHAKE = (
 UPDATE = b'"type":"update"'
 AT = re.compile(rb'[^{}]*"at":(\d+),')
 PATIENCE = 400.0
+STAY = 40.0
 
 
 def frame(message: dict[str, Any]) -> bytes:
@@ -60,20 +61,26 @@ def come(port: int, match: str, count: int) -> list[socket.socket]:
 def crowd(port: int, match: str, count: int, moves: Connection) -> None:
     """Watch, and say of each move when the last of the crowd has seen it."""
     poll = select.epoll()
-    lines = {}
+    lines: dict[int, socket.socket] = {}
+    said = time.perf_counter()
     while len(lines) < count:
         for line in come(port, match, min(100, count - len(lines))):
             lines[line.fileno()] = line
             poll.register(line, select.EPOLLIN)
-        read(poll, lines, 0.0)
+        while read(poll, lines, 0.0):
+            continue
+        if time.perf_counter() - said > STAY:
+            stay(lines)
+            said = time.perf_counter()
     while read(poll, lines, 1.0):
-        pass
+        continue
+    stay(lines)
     moves.send(0)
     waiting: dict[int, set[int]] = {}
     rest: dict[int, bytes] = {}
     while True:
         for file, _ in poll.poll(30):
-            data = rest.pop(file, b"") + lines[file].recv(1 << 18)
+            data = rest.pop(file, b"") + hear_some(lines[file])
             for part in data.split(UPDATE)[1:]:
                 found = AT.match(part)
                 if found is None:
@@ -86,11 +93,28 @@ def crowd(port: int, match: str, count: int, moves: Connection) -> None:
                     moves.send((at, time.perf_counter()))
 
 
+def hear_some(line: socket.socket) -> bytes:
+    """What has come; a ping is answered, or one would be let go."""
+    data = line.recv(1 << 18)
+    if not data:
+        raise ConnectionError("the server has let a watcher go")
+    ping = data.find(b"\x89\x04")
+    if ping >= 0:
+        line.sendall(b"\x8a\x84\0\0\0\0" + data[ping + 2 : ping + 6])
+    return data
+
+
+def stay(lines: dict[int, socket.socket]) -> None:
+    """Say something for each: who is silent for two minutes is let go."""
+    for line in lines.values():
+        line.sendall(frame({"type": "ping", "id": 1}))
+
+
 def read(poll: select.epoll, lines: dict[int, socket.socket], seconds: float) -> bool:
     """Read away what has come; whether there was anything."""
     ready = poll.poll(seconds)
     for file, _ in ready:
-        lines[file].recv(1 << 18)
+        hear_some(lines[file])
     return bool(ready)
 
 

@@ -179,7 +179,7 @@ def test_whoever_does_not_read_is_not_written_to_without_end(tmp_path: Path) -> 
             (socket,) = context.connections.sockets
             assert isinstance(socket.wire, SocketProtocol)
             assert socket.ready()
-            socket.wire.pause_writing()
+            socket.wire.writable.clear()
             assert not socket.ready()
             before = len(lazy.heard)
             start = await anna.update(match, seat=0)
@@ -188,7 +188,7 @@ def test_whoever_does_not_read_is_not_written_to_without_end(tmp_path: Path) -> 
             await anna.do(match, "keep both", later["at"], seat=1)
             with pytest.raises(TimeoutError):
                 await asyncio.wait_for(lazy.socket.recv(), 0.3)
-            socket.wire.resume_writing()
+            socket.wire.writable.set()
             end = (await anna.update(match, seat=0))["at"]
             await lazy.expect("update", end - 1)
             updates = [said for said in lazy.heard[before:] if said["type"] == "update"]

@@ -6,7 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
+from websockets.frames import Frame, Opcode
+from websockets.protocol import Event
 
 from damrak.server.realtime.round_trips import KEPT, RoundTrips
 
@@ -15,6 +16,8 @@ EXTENSION: Final = "damrak.socket"
 _PAUSE: Final = 0.2
 """Seconds between two measurements."""
 _MOST_UNANSWERED: Final = 2 * KEPT
+_MOST_UNREAD: Final = 64 * 1024
+"""Bytes that may wait in memory for a client to read them, before more has to wait."""
 
 
 @lru_cache(64)
@@ -41,6 +44,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self.round_trips = RoundTrips()
         self._pings: dict[bytes, float] = {}
         self._left = 0
+        self._received = self.conn.events_received
+        self.conn.events_received = self._look_at_events  # type: ignore[method-assign]
         extensions = dict(self.scope.get("extensions") or {})
         extensions[EXTENSION] = {"protocol": self}
         self.scope["extensions"] = extensions
@@ -51,7 +56,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         return (
             self.handshake_complete
             and self.writable.is_set()
-            and not (self.close_sent or self.disconnected or self.transport.is_closing())
+            and not (self.close_sent or self.transport.is_closing())
+            and self.transport.get_write_buffer_size() < _MOST_UNREAD
         )
 
     def write(self, text: str) -> None:
@@ -65,7 +71,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self._ping()
 
     def _ping(self) -> None:
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if self.close_sent or self.transport.is_closing():
             self._left = 0
             return
         name = os.urandom(8)
@@ -78,10 +84,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._left:
             self.loop.call_later(_PAUSE, self._ping)
 
-    def handle_pong(self, event: Frame) -> None:
-        """A ping is answered: one of ours, or one that keeps the socket open."""
-        sent = self._pings.pop(bytes(event.data), None)
-        if sent is None:
-            super().handle_pong(event)
-        else:
-            self.round_trips.add((time.perf_counter() - sent) * 1000)
+    def _look_at_events(self) -> list[Event]:
+        """What has come. Not every version of uvicorn tells of the answers to pings."""
+        events = self._received()
+        for event in events:
+            if isinstance(event, Frame) and event.opcode is Opcode.PONG:
+                sent = self._pings.pop(bytes(event.data), None)
+                if sent is not None:
+                    self.round_trips.add((time.perf_counter() - sent) * 1000)
+        return events
