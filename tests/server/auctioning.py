@@ -62,10 +62,12 @@ async def hall(
     zone: int = 3,
     passes: bool = False,
     chance: Chance | None = None,
+    lag: int = 0,
 ) -> AsyncIterator[tuple[Clock, str, list[Player]]]:
     """A server with an edition of another pace, its clock, and people who are connected."""
     file = quick(folder, step, zone)
-    async with served(folder, chance, editions=(f"{MERCHANTS}={file}",)) as (url, context):
+    editions = (f"{MERCHANTS}={file}",)
+    async with served(folder, chance, editions=editions, lag=lag) as (url, context):
         edition = next(name for name in GAMES[MERCHANTS].editions if name.startswith("own-"))
         clock = Clock(context)
         if passes:

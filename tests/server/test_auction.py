@@ -387,6 +387,27 @@ def test_by_correspondence_and_on_one_screen_auctions_are_calm(tmp_path: Path) -
 
 
 @pytest.mark.full
+def test_a_run_that_ended_while_the_process_was_suspended_starts_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall(tmp_path, "Anna", "Bob", "Cees") as (clock, edition, people):
+            match = await sit_down(people, edition)
+            first = (await lead(people, match))[0]["auction"]
+            woke = first["ends"] + 75_000
+            clock.to(woke)
+            said = await people[0].expect(
+                "update", lambda update: update["auction"]["begins"] != first["begins"]
+            )
+            again = said["auction"]
+            assert again["at"] == first["at"]
+            assert again["begins"] == woke + auction.AFTER_AWAY
+            clock.to(again["begins"] + again["zone"] + 60)
+            await people[0].ask("press", match=match, at=again["at"])
+            assert hammer(await outcome(people[1], again)) == "sold 0 200"
+
+    asyncio.run(story())
+
+
+@pytest.mark.full
 def test_a_run_that_nobody_could_press_in_starts_again(tmp_path: Path) -> None:
     """The server is killed while the hand falls; afterwards there is a new countdown."""
     file = quick(tmp_path, 150)

@@ -199,6 +199,37 @@ def test_a_bot_that_stands_in_plays_at_a_persons_pace_and_gives_the_seat_back(
 
 
 @pytest.mark.full
+def test_a_bot_that_stands_in_does_not_move_as_soon_as_a_suspended_process_wakes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path, stand_in_seconds=6.0) as (url, context),
+            Player(url, "Anna") as anna,
+        ):
+            away = Away(context, monkeypatch)
+            clock = {"type": "live", "bank": 60}
+            match = (await anna.set_table("me", "me", clock=clock, bot="random"))["id"]
+            before = await anna.update(match, seat=0)
+            away.time = 61_000
+            live = context.matches.known(match)
+            assert live is not None
+            while match not in context.scheduler._thinking:
+                await asyncio.sleep(0.02)
+            await asyncio.sleep(0.1)
+            away.time += 75_000
+            await asyncio.sleep(1.0)
+            assert live.standing.at == before["at"], "they have a grace to come back"
+            for _ in range(3):
+                away.time += 5_000
+                await asyncio.sleep(0.5)
+            while live.standing.at == before["at"]:
+                await asyncio.sleep(0.05)
+
+    asyncio.run(story())
+
+
+@pytest.mark.full
 def test_whoever_looks_again_has_the_seat_back_but_not_twice_for_one_decision(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.frames import Frame, Opcode
 
 from damrak.server.background import broadcast
 from damrak.server.match import messages
 from damrak.server.match.live import LiveMatch
+from damrak.server.ops.sockets import SocketProtocol, _frame
 from damrak.server.realtime import connections
 from server.serving import Player, served
 
@@ -157,5 +159,40 @@ def test_what_watchers_get_says_nothing_that_is_not_theirs(tmp_path: Path) -> No
             assert seated["match"]["invite"] == table["invite"]
             still = await watcher.expect("match", lambda said: said["match"]["status"] == "playing")
             assert still["match"].get("invite") is None
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_a_message_that_is_made_once_for_all_is_as_the_protocol_says(size: int) -> None:
+    text = "é" * (size // 2) + "x" * (size % 2)
+    known = Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+    assert _frame(text) == known
+
+
+@pytest.mark.full
+def test_whoever_does_not_read_is_not_written_to_without_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, context), Player(url, "Anna") as anna:
+            match = (await anna.set_table("me", "me"))["id"]
+            (lazy,) = await watch(url, match, 1)
+            (socket,) = context.connections.sockets
+            assert isinstance(socket.wire, SocketProtocol)
+            assert socket.ready()
+            socket.wire.writable.clear()
+            assert not socket.ready()
+            before = len(lazy.heard)
+            start = await anna.update(match, seat=0)
+            await anna.do(match, "keep both", start["at"], seat=0)
+            later = await anna.update(match, seat=1)
+            await anna.do(match, "keep both", later["at"], seat=1)
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(lazy.socket.recv(), 0.3)
+            socket.wire.writable.set()
+            end = (await anna.update(match, seat=0))["at"]
+            await lazy.expect("update", end - 1)
+            updates = [said for said in lazy.heard[before:] if said["type"] == "update"]
+            assert len(updates) <= 2, "what has changed meanwhile comes as one"
+            await lazy.socket.close()
 
     asyncio.run(story())

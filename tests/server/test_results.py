@@ -1,6 +1,7 @@
 """After the end: fairness, files, ratings, statistics, playing on."""
 
 import asyncio
+from collections.abc import Collection
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,6 +19,7 @@ from damrak.server.accounts.ratings import (
     DAY,
     Met,
     _met,
+    _private,
     _rate_own,
     places,
     rate,
@@ -236,11 +238,11 @@ def seated(*people: str) -> list[Chair]:
     return chairs
 
 
-def won(*people: str, met: Met | None = None) -> list[float | None]:
+def won(*people: str, met: Met | None = None, private: Collection[str] = ()) -> list[float | None]:
     """How ratings change when these people come in at these places."""
     scores = [Score(seat, 50 - seat, seat + 1, {}) for seat in range(len(people))]
     before = [(25.0, 25.0 / 3)] * len(people)
-    after = rate_counting(before, scores, seated(*people), met or {})
+    after = rate_counting(before, scores, seated(*people), met or {}, frozenset(private))
     return [None if each is None else each[0] - 25.0 for each in after]
 
 
@@ -269,6 +271,51 @@ def test_the_same_two_count_less_for_each_other_each_time_within_a_day() -> None
     gain, loss = won("m1", "random", met={against: 3})
     assert gain == won("m1", "random")[0], "the server's bots are what they are"
     assert loss == pytest.approx((won("m1", "random")[1] or 0.0) / 8), "and stay it"
+
+
+def test_by_invitation_only_those_count_who_are_not_rated_by_invitations_only() -> None:
+    """Members of one's own are as easily made as guests, and as easily invited."""
+    two = won("m1", "m2")
+    assert won("m1", "m2", private={"m2"}) == [None, None]
+    assert won("m1", "m2", private={"m1"}) == [None, None]
+    assert won("m1", "m2", private={"m3"}) == two
+    with_bot = won("m1", "m2", "random", private={"m2"})
+    assert with_bot[0] == won("m1", "random")[0], "a bot of the server counts anywhere"
+    assert with_bot[1] is not None
+
+
+@pytest.mark.full
+def test_no_rating_rests_on_invitations_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path) as (url, context),
+            Player(url, "Anna") as anna,
+            Player(url, "Bob") as bob,
+        ):
+            await become_members(anna, bob)
+            both = [anna.id, bob.id]
+
+            async def rated() -> int:
+                profiles = [await anna.get(f"/api/people/{each}") for each in both]
+                return sum(rating["matches"] for each in profiles for rating in each["ratings"])
+
+            first = await finished(anna, bob, rated=True, public=False)
+            assert await rated() == 0
+            patch = anna.call("PATCH", f"/api/matches/{first}", {"public": True})
+            await refused("rated", patch)
+            await finished(anna, bob, seed=2, rated=True)
+            assert await rated() == 2
+            async with context.database.read() as connection:
+                assert await _private(connection, [*both, "bot:random"]) == frozenset()
+                assert await _private(connection, ["somebody"]) == {"somebody"}
+            await finished(anna, bob, seed=3, rated=True, public=False)
+            assert await rated() == 4
+            async with context.database.read() as connection:
+                assert await _private(connection, both) == frozenset(both)
+            await finished(anna, bob, seed=4, rated=True, public=False)
+            assert await rated() == 4, "as often by invitation as open to all"
+
+    asyncio.run(story())
 
 
 @pytest.mark.full

@@ -53,6 +53,14 @@ def serve(
         float,
         typer.Option(min=0, help="Make the limits on requests so many times wider; 0 is none."),
     ] = 1.0,
+    lag: Annotated[
+        int,
+        typer.Option(
+            min=0,
+            max=1000,
+            help="Round trips up to so many milliseconds are made up for in live auctions.",
+        ),
+    ] = 120,
     metrics_from: Annotated[
         list[str] | None, typer.Option(help="Addresses that may read /metrics; may be repeated.")
     ] = None,
@@ -85,6 +93,7 @@ def serve(
         limits=limits,
         bot_processes=bots,
         bot_seconds=bot_seconds,
+        lag=lag,
         editions=tuple(edition or ()),
         metrics_from=("127.0.0.1", "::1", *(metrics_from or ())),
     )

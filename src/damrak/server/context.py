@@ -49,6 +49,7 @@ class Context:
             alone=settings.alone(),
             bot_seconds=settings.bot_seconds,
             stand_in_seconds=settings.stand_in_seconds,
+            lag=settings.lag,
         )
         self.connections = Connections()
         self.matches = MatchCache(

@@ -162,6 +162,7 @@ web-public-no = by invitation
 web-watch-allow = Others may watch
 web-chat-allow = People may talk
 web-rated-allow = Counts for the ratings (without hints)
+web-rated-invited = By invitation, only those count for each other who have been rated more often at open tables.
 web-rated = rated
 web-set-table-now = Open the table
 

@@ -163,6 +163,7 @@ web-public-no = sur invitation
 web-watch-allow = D’autres peuvent regarder
 web-chat-allow = On peut parler
 web-rated-allow = Compte pour le classement (sans conseils)
+web-rated-invited = Sur invitation, seuls comptent entre eux ceux qui ont joué plus de parties classées à des tables ouvertes.
 web-rated = classée
 web-set-table-now = Ouvrir la table
 

@@ -162,6 +162,7 @@ web-public-no = op uitnodiging
 web-watch-allow = Anderen mogen kijken
 web-chat-allow = Er mag gepraat worden
 web-rated-allow = Telt mee voor de rating (zonder hints)
+web-rated-invited = Op uitnodiging tellen alleen spelers voor elkaar mee die vaker aan open tafels om de rating speelden.
 web-rated = telt mee
 web-set-table-now = Tafel openen
 

@@ -84,23 +84,32 @@ Met = dict[frozenset[str], int]
 """How often two have met in rated matches of late."""
 
 
-def weight(mine: str, chair: Chair, met: Met) -> float:
+NOBODY: Final[frozenset[str]] = frozenset()
+
+
+def weight(mine: str, chair: Chair, met: Met, private: frozenset[str] = NOBODY) -> float:
     """How much an opponent counts for someone.
 
-    A guest counts for nobody: one could make as many as one likes, to win against. A bot of the
-    server counts fully for people. Otherwise each further match of the same two within a day
-    counts half as much as the one before, so that all of them together count less than two.
+    A guest counts for nobody: one could make as many as one likes, to win against. At a table by
+    invitation the same holds of those who are rated by invitations only, and others do not count
+    for them (`private`). A bot of the server counts fully for people. Otherwise each further match
+    of the same two within a day counts half as much as the one before, so that all of them
+    together count less than two.
     """
-    if chair.person is not None and chair.person.kind == "guest":
-        return 0.0
     other = who_of(chair)
+    if chair.person is not None and (chair.person.kind == "guest" or private & {mine, other}):
+        return 0.0
     if other.startswith(_BOT) and not mine.startswith(_BOT):
         return 1.0
     return 0.5 ** met.get(frozenset((mine, other)), 0)
 
 
 def rate_counting(
-    before: list[tuple[float, float]], scores: list[Score], chairs: list[Chair], met: Met
+    before: list[tuple[float, float]],
+    scores: list[Score],
+    chairs: list[Chair],
+    met: Met,
+    private: frozenset[str] = NOBODY,
 ) -> list[tuple[float, float] | None]:
     """The ratings after a match, each of them among those who count; None where nobody does."""
     whos = [who_of(chair) for chair in chairs]
@@ -109,9 +118,9 @@ def rate_counting(
         others = [
             n
             for n, chair in enumerate(chairs)
-            if n != seat and (whos[n] == mine or weight(mine, chair, met) > 0)
+            if n != seat and (whos[n] == mine or weight(mine, chair, met, private) > 0)
         ]
-        weights = [weight(mine, chairs[n], met) for n in others if whos[n] != mine]
+        weights = [weight(mine, chairs[n], met, private) for n in others if whos[n] != mine]
         if not weights:
             after.append(None)
             continue
@@ -184,7 +193,8 @@ async def _rate(
     before = [(known[who].mu, known[who].sigma) if who in known else (_MU, _SIGMA) for who in whos]
     ranks = places(standing.scores or [], chairs)
     met = await _met(connection, whos, standing.finished or 0)
-    after = rate_counting(before, standing.scores or [], chairs, met)
+    private = NOBODY if standing.public else await _private(connection, whos)
+    after = rate_counting(before, standing.scores or [], chairs, met, private)
     changes: dict[str, tuple[int, int]] = {}
     for who in sorted(set(whos)):
         seats = [seat for seat, each in enumerate(whos) if each == who]
@@ -235,6 +245,20 @@ async def _met(connection: AsyncConnection, whos: list[str], now: int) -> Met:
     )
     rows = await connection.execute(wanted)
     return {frozenset((row.who, row.other)): row.often for row in rows}
+
+
+async def _private(connection: AsyncConnection, whos: list[str]) -> frozenset[str]:
+    """Who of these has not been rated more often at tables open to all than by invitation."""
+    wanted = (
+        select(RATING_HISTORY.c.who, MATCHES.c.public, func.count().label("often"))
+        .join(MATCHES, MATCHES.c.id == RATING_HISTORY.c.match)
+        .where(RATING_HISTORY.c.who.in_({who for who in whos if not who.startswith(_BOT)}))
+        .group_by(RATING_HISTORY.c.who, MATCHES.c.public)
+    )
+    more = dict.fromkeys((who for who in whos if not who.startswith(_BOT)), 0)
+    for row in await connection.execute(wanted):
+        more[row.who] += row.often if row.public else -row.often
+    return frozenset(who for who, often in more.items() if often <= 0)
 
 
 async def forget(connection: AsyncConnection, who: str) -> None:

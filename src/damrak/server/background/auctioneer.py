@@ -60,7 +60,7 @@ class Auctioneer:
                     if live is None or coming is None:
                         return
                     self._ask_bots(match, live.at)
-                wait = (coming.moment - self.match_context.now()) / 1000
+                wait = (coming.settles - self.match_context.now()) / 1000
                 try:
                     async with asyncio.timeout(max(0.001, wait)):
                         await changed.wait()

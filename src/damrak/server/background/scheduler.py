@@ -63,7 +63,8 @@ async def _restart_auctions(connection: AsyncConnection, now: int) -> None:
     for stored in await read_matches(connection, cut_short):
         live = stored.standing.live
         if live is not None:
-            live.opened, live.begins = now, now + AFTER_AWAY
+            if not live.presses:  # else it was pressed, and only remains to be decided
+                live.opened, live.begins = now, now + AFTER_AWAY
             await connection.execute(
                 update(MATCHES)
                 .where(MATCHES.c.id == stored.agreed.id)
@@ -301,9 +302,13 @@ class Scheduler:
         if match.log is None or not match.stands_in(match.log.state.to_move()):
             return
         version = match.standing.version
-        until = self.match_context.now() + self.match_context.pace
-        while self.match_context.now() < until and match.standing.version == version:
+        now = self.match_context.now()
+        until = now + self.match_context.pace
+        while now < until and match.standing.version == version:
             await asyncio.sleep(_LOOK)
+            before, now = now, self.match_context.now()
+            if now - before > _AWAY:
+                until = now + clock.GRACE  # nobody could come back while nobody served
 
     # The end
 

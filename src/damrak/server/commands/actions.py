@@ -66,12 +66,21 @@ async def answer_undo(
 
 
 async def press(
-    context: Context, match: LiveMatch, person: Person, seat: Seat, wish: Press, arrived: int
+    context: Context,
+    match: LiveMatch,
+    person: Person,
+    seat: Seat,
+    wish: Press,
+    arrived: int,
+    lag: int = 0,
 ) -> Outcome:
-    """Press the button of a live auction; what counts is when it arrived."""
+    """Press the button of a live auction, so many milliseconds before it arrived."""
     context.limits.take("act", person.id)
-    outcome = await transact(match, PressCommand(match, seat, wish.at, arrived))
-    if outcome.changed:
+    outcome = await transact(match, PressCommand(match, seat, wish.at, arrived, lag))
+    if outcome.held:
+        # Nobody is told that someone has pressed, or they could still press earlier.
+        context.auctioneer.watch(match)
+    elif outcome.changed:
         context.broadcast.match_changed(match)
     return outcome
 

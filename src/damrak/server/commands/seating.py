@@ -241,6 +241,9 @@ class ChangeCommand:
 
     def __call__(self, match: LiveMatch) -> list[Chair]:
         wish, standing = self.wish, match.standing
+        if wish.public and not standing.public and standing.rated:
+            # What counts for the ratings depends on it.
+            raise Refused("rated", "a rated table by invitation stays so")
         standing.watch = standing.watch if wish.watch is None else wish.watch
         standing.chat = standing.chat if wish.chat is None else wish.chat
         standing.public = standing.public if wish.public is None else wish.public

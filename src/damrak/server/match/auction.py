@@ -17,6 +17,7 @@ from damrak.games.merchants.pieces.actions import NO_LIMIT, START, Limit
 from damrak.games.merchants.state import UNSTATED, Merchants
 from damrak.server.match.log import GameLog
 from damrak.server.match.simultaneous import legal_for
+from damrak.server.problems import Refused
 from damrak.server.store.records import Agreed, Chair, PendingAuction, Standing
 from damrak.server.wire import LiveAuction
 
@@ -27,6 +28,8 @@ REACTION: Final = 250
 but at most half a step. Otherwise bots would win every tie."""
 AFTER_AWAY: Final = 3_000
 """Milliseconds until a run starts anew that was cut short because nobody was serving."""
+TOO_LATE: Final = 3_000
+"""Milliseconds after which it is seen that nobody was serving when a run should have ended."""
 _SLACK: Final = 1_000
 """Milliseconds after which another process may take it that the auctioneer has died."""
 
@@ -139,7 +142,7 @@ def run(match: AuctionMatch) -> Run | None:
     return run_of(match.log.state)
 
 
-def update(match: AuctionMatch, now: int) -> None:
+def update(match: AuctionMatch, now: int, lag: int) -> None:
     """Begin, go on with or end a live auction, after a change of the match.
 
     Where no person could press, the bots answer as they do at a calm table; and what has begun
@@ -156,7 +159,7 @@ def update(match: AuctionMatch, now: int) -> None:
         return
     if live is None or live.at != log.at:
         begins = now + COUNTDOWN * coming.step
-        live = PendingAuction(at=log.at, opened=now, begins=begins, limits={})
+        live = PendingAuction(at=log.at, opened=now, begins=begins, limits={}, lag=lag)
     live.limits = {
         seat: words for seat, words in live.limits.items() if says_limit(match.chairs[seat])
     }
@@ -185,20 +188,29 @@ def bots_to_ask(match: AuctionMatch) -> list[Seat]:
 
 
 class Strike(NamedTuple):
-    """What ends the run by itself: a bot's press or, with nobody's, the end of the clock."""
+    """What ends the run: a press or, with nobody's, the end of the clock."""
 
     moment: int
+    """When it happens."""
+    settles: int
+    """From when on nobody's press can arrive any more that was earlier."""
     seat: Seat
     words: str
 
 
 def next_strike(match: AuctionMatch) -> Strike | None:
-    """The first press that is already certain, or the end of the run."""
+    """The first press that is already certain, or the end of the run.
+
+    Of presses at the same moment the rules choose, as they do at a calm table.
+    """
     on, live = run(match), match.standing.live
     if on is None or live is None or match.log is None:
         return None
-    first = Strike(live.begins + on.length(), NOBODY, "")
+    moment, first, words = live.begins + on.length(), NOBODY, ""
     for seat in on.seats:
+        pressed = live.presses.get(seat)
+        if pressed is not None and pressed < moment:
+            moment, first, words = pressed, seat, word(on.mark(pressed - live.begins))
         if seat not in live.limits:
             continue
         limit = next(
@@ -207,16 +219,50 @@ def next_strike(match: AuctionMatch) -> Strike | None:
             if each.words == live.limits[seat] and isinstance(each, Limit)
         )
         if limit.mark != NO_LIMIT:
-            moment = live.begins + on.passed(limit.mark) + on.reaction()
-            if moment < first.moment:
-                first = Strike(moment, seat, limit.words)
-    return first
+            pressed = live.begins + on.passed(limit.mark) + on.reaction()
+            if pressed < moment:
+                moment, first, words = pressed, seat, limit.words
+    others = [seat for seat in pressers(match) if seat != first and seat not in live.presses]
+    return Strike(moment, moment + (live.lag if others else 0), first, words)
+
+
+def take_press(
+    match: AuctionMatch, on: Run, live: PendingAuction, seat: Seat, arrived: int, lag: int
+) -> Strike:
+    """Note a press that was so many milliseconds on its way; what is first now.
+
+    Nothing is noted that cannot be first: whoever hears so has not been first.
+    """
+    if seat not in on.seats:
+        raise Refused("illegal", "you cannot pay any price", at=live.at)
+    if arrived < live.begins:
+        raise Refused("illegal", "the hand has not started yet", at=live.at)
+    moment = _dated_back(on, live, seat, arrived, lag)
+    end = live.begins + on.length()
+    before = next_strike(match)
+    if before is None or arrived >= before.settles or moment > before.moment or moment >= end:
+        raise Refused("too-late", at=live.at)
+    if on.need(on.mark(moment - live.begins)) > on.money[seat]:
+        raise Refused("illegal", "you cannot pay that price", at=live.at)
+    live.presses[seat] = moment
+    return next_strike(match) or before
+
+
+def _dated_back(on: Run, live: PendingAuction, seat: Seat, arrived: int, lag: int) -> int:
+    """When a press was made; but nobody is dated back to where they could not have paid."""
+    moment = max(live.begins, arrived - min(lag, live.lag))
+    passed = arrived - live.begins
+    if passed < on.length():
+        mark = on.mark(passed)
+        if on.need(on.mark(moment - live.begins)) > on.money[seat] >= on.need(mark):
+            return live.begins + on.passed(mark)
+    return moment
 
 
 def due(match: AuctionMatch) -> int | None:
     """When another process should look whether the auctioneer is still there."""
     coming = next_strike(match)
-    return None if coming is None else coming.moment + _SLACK
+    return None if coming is None else coming.settles + _SLACK
 
 
 def shown(match: AuctionMatch, reader: Seat, now: int) -> LiveAuction | None:
@@ -238,6 +284,7 @@ def shown(match: AuctionMatch, reader: Seat, now: int) -> LiveAuction | None:
         doubled=on.doubled,
         forced_by=on.forced_by if on.doubled else None,
         ends=live.begins + on.length(),
+        lag=live.lag,
         may=[reader] if mine else [],
         least=next((price for price in on.prices if price <= money), 0),
         start=mine and money >= on.need(zone_mark),

@@ -14,15 +14,19 @@ from damrak.server.store.records import Entry
 class PressCommand:
     """Someone presses the button.
 
-    What counts is when the press arrived. A bot whose limit the hand had reached by then was
-    first, even if that has not been written yet.
+    What counts is when they did: when the press arrived, less the time that it takes from there to
+    here, as far as the table makes up for it. So it is kept for a moment if another's may still be
+    on its way that was earlier. A bot whose limit the hand had reached by then was first, even if
+    that has not been written yet.
     """
 
-    def __init__(self, match: LiveMatch, seat: Seat, at: int, arrived: int) -> None:
+    def __init__(self, match: LiveMatch, seat: Seat, at: int, arrived: int, lag: int) -> None:
         self.match = match
         self.seat = seat
         self.at = at
         self.arrived = arrived
+        self.lag = lag
+        """Milliseconds for which the press was on its way."""
 
     async def __call__(self) -> Outcome:
         match, seat = self.match, self.seat
@@ -33,22 +37,21 @@ class PressCommand:
         run, live = auction.run(match), match.standing.live
         if run is None or live is None or live.at != self.at:
             raise Refused("too-late", "no such auction is running", at=log.at)
-        if seat not in run.seats:
-            raise Refused("illegal", "you cannot pay any price", at=log.at)
-        passed = self.arrived - live.begins
-        coming = auction.next_strike(match)
-        if coming is None or self.arrived >= coming.moment:
-            raise Refused("too-late", at=log.at)
-        if passed < 0:
-            raise Refused("illegal", "the hand has not started yet", at=log.at)
-        mark = run.mark(passed)
-        if run.need(mark) > run.money[seat]:
-            raise Refused("illegal", "you cannot pay that price", at=log.at)
-        return await _close_auction(match, log, seat, auction.word(mark))
+        if seat in live.presses:
+            return Outcome(log.at, held=True, changed=False)
+        first = auction.take_press(match, run, live, seat, self.arrived, self.lag)
+        if self.arrived >= first.settles:
+            return await _close_auction(match, log, first.seat, first.words)
+        await match.commit()
+        return Outcome(log.at, held=True)
 
 
 class StrikeCommand:
-    """Time has come for a bot's press, or for the end of the run."""
+    """Time has come for a bot's press, or for the end of the run.
+
+    If it came long ago, the process was suspended or too busy to hear anyone press: the hand
+    starts again.
+    """
 
     def __init__(self, match: LiveMatch, now: int) -> None:
         self.match = match
@@ -57,9 +60,13 @@ class StrikeCommand:
     async def __call__(self) -> Outcome:
         match = self.match
         log = match.playing()
-        coming = auction.next_strike(match)
-        if coming is None or self.now < coming.moment:
+        coming, live = auction.next_strike(match), match.standing.live
+        if coming is None or live is None or self.now < coming.settles:
             return Outcome(log.at, changed=False)
+        if self.now > coming.settles + auction.TOO_LATE and not live.presses:
+            live.opened, live.begins = self.now, self.now + auction.AFTER_AWAY
+            await match.commit()
+            return Outcome(log.at)
         return await _close_auction(match, log, coming.seat, coming.words)
 
 

@@ -23,6 +23,7 @@ class MatchContext:
         alone: bool,
         bot_seconds: float,
         stand_in_seconds: float,
+        lag: int,
     ) -> None:
         self.database = database
         self.ledger = Ledger(database)
@@ -33,6 +34,8 @@ class MatchContext:
         """Milliseconds after which another process may take it that a bot was forgotten."""
         self.pace = int(stand_in_seconds * 1000)
         """Milliseconds that a bot takes for a decision in a person's place."""
+        self.lag = lag // 2
+        """Milliseconds by which a press may be dated back in a live auction."""
 
     def now(self) -> int:
         """The time in milliseconds."""

@@ -298,7 +298,7 @@ class LiveMatch:
             standing.live = None
             standing.due = None if standing.settled else now + self.context.lease
             return
-        auction.update(self, now)
+        auction.update(self, now, self.context.lag)
         asked = self.awaited_seats()
         mover = log.state.to_move()
         standing.waits = sorted({*asked, *([mover] if standing.live is None else [])})

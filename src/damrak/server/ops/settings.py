@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The address people use, such as `https://play.example.org`; empty for this machine's own."""
     limits: float = 1.0
     """How generous the limits on requests are; 0 turns them off."""
-    sockets: int = 5_000
+    sockets: int = 15_000
     """The most sockets that one process keeps open."""
     sockets_per_address: int = 60
     matches_in_memory: int = 4_000
@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a bot may think before the first legal action is taken for it."""
     stand_in_seconds: float = 5.0
     """How long a bot waits before each decision that it takes in a person's place."""
+    lag: int = 120
+    """How long a round trip, in milliseconds, is made up for in live auctions; 0 for none."""
     editions: tuple[str, ...] = ()
     """Files with editions of one's own, as `game=file`."""
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")

@@ -42,7 +42,7 @@ def uvicorn_options(host: str, port: int, proxies: str, *, limited: bool) -> dic
         "h11_max_incomplete_event_size": MOST_HEAD,
         "host": host,
         "port": port,
-        "ws": "websockets-sansio",
+        "ws": "damrak.server.ops.sockets:SocketProtocol",
         "ws_max_size": _MOST_MESSAGE,
         "ws_ping_interval": 30.0,
         "ws_ping_timeout": 30.0,

@@ -53,6 +53,19 @@ class Subscription:
         """Whether the person has a seat in the match, and is no spectator."""
 
 
+class Wire(Protocol):
+    """That to which a socket writes, if it can be written to without waiting."""
+
+    def ready(self) -> bool:
+        """Whether what is written now need not wait."""
+
+    def write(self, text: str) -> None:
+        """Send a message at once."""
+
+    def measure(self) -> None:
+        """Measure round trips from now on."""
+
+
 class Sender(Protocol):
     """Sends what has changed in a match."""
 
@@ -80,10 +93,23 @@ class Socket:
         self.code = TOO_MANY
         """With which code it then ends."""
         self.send = send
+        self.wire: Wire | None = None
         self._catch_up = catch_up
         self._waiting: deque[str] = deque()
         self._changed: dict[str, Subscription] = {}
         self._wake = asyncio.Event()
+        self._sending = False
+
+    def ready(self) -> bool:
+        """Whether it can be written to at once, with nothing that would have to come before."""
+        free = not (self._waiting or self._changed or self._sending)
+        return free and self.wire is not None and self.wire.ready()
+
+    def write(self, texts: Iterable[str]) -> None:
+        """Send some messages at once, if it is ready."""
+        if self.wire is not None:
+            for text in texts:
+                self.wire.write(text)
 
     def send_soon(self, message: FromServer) -> None:
         """Send a message soon."""
@@ -91,6 +117,9 @@ class Socket:
 
     def send_text_soon(self, text: str) -> None:
         """Send a message soon that is already text."""
+        if self.ready():
+            self.write((text,))
+            return
         if len(self._waiting) >= MOST_WAITING:
             self.close.set()
             return
@@ -112,12 +141,14 @@ class Socket:
         while True:
             await self._wake.wait()
             self._wake.clear()
+            self._sending = True
             while self._waiting or self._changed:
                 # First the matches, so that whoever hears that something is done has seen it.
                 for match in list(self._changed):
                     await self._catch_up(self, self._changed.pop(match))
                 while self._waiting and not self._changed:
                     await self.send(self._waiting.popleft())
+            self._sending = False
 
 
 class RemotePresence:
@@ -133,6 +164,8 @@ class Connections:
     """All sockets of this process."""
 
     def __init__(self) -> None:
+        self.send_now: Callable[[Socket, Subscription], bool] = lambda socket, subscription: False
+        """Sends a socket at once what has changed in a match; whether that was possible."""
         self.sockets: set[Socket] = set()
         self.by_person: dict[str, set[Socket]] = {}
         self.by_match: dict[str, set[Socket]] = {}
@@ -198,9 +231,9 @@ class Connections:
         """
         sockets = self.by_match.get(match, ())
         if len(sockets) <= _AT_ONCE:
-            _mark(match, sockets)
+            self._mark(match, list(sockets))
             return
-        _mark(match, [socket for socket in sockets if socket.follows[match].seated])
+        self._mark(match, [socket for socket in sockets if socket.follows[match].seated])
         running = match in self._crowds
         self._crowds[match] = [socket for socket in sockets if not socket.follows[match].seated]
         if not running:
@@ -208,12 +241,18 @@ class Connections:
 
     def _notify_some(self, match: str) -> None:
         crowd = self._crowds[match]
-        _mark(match, crowd[-_AT_ONCE:])
+        self._mark(match, crowd[-_AT_ONCE:])
         del crowd[-_AT_ONCE:]
         if crowd:
             asyncio.get_running_loop().call_soon(self._notify_some, match)
         else:
             del self._crowds[match]
+
+    def _mark(self, match: str, sockets: Iterable[Socket]) -> None:
+        for socket in sockets:
+            subscription = socket.follows.get(match)
+            if subscription is not None and not self.send_now(socket, subscription):
+                socket.mark_changed(subscription)
 
     def of_people(self, people: Iterable[str]) -> list[Socket]:
         """The sockets of some people."""
@@ -270,13 +309,6 @@ class Connections:
             if not kept:
                 del self._remote[match]
         return found
-
-
-def _mark(match: str, sockets: Iterable[Socket]) -> None:
-    for socket in sockets:
-        subscription = socket.follows.get(match)
-        if subscription is not None:
-            socket.mark_changed(subscription)
 
 
 def _drop(index: dict[str, set[Socket]], key: str, socket: Socket) -> None:

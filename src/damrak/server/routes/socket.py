@@ -25,6 +25,7 @@ from damrak.server.commands import actions, seating
 from damrak.server.context import Context
 from damrak.server.match.live import LiveMatch
 from damrak.server.match.messages import needs_replay
+from damrak.server.ops.sockets import EXTENSION, SocketProtocol
 from damrak.server.problems import Refused
 from damrak.server.realtime.connections import SIGNED_OUT, TOO_MANY, Socket, Subscription
 from damrak.server.store.database import Unavailable
@@ -108,6 +109,9 @@ class Client:
         session = "" if ticket is None else ticket.session
         self.socket = Socket(person, self._send, context.broadcast.catch_up, session)
         self.name = f"socket {id(self)}"
+        extensions: dict[str, Any] = wire.scope.get("extensions") or {}
+        self.protocol: SocketProtocol | None = extensions.get(EXTENSION, {}).get("protocol")
+        self.socket.wire = self.protocol
 
     async def _send(self, text: str) -> None:
         await self.wire.send({"type": "websocket.send", "bytes": None, "text": text})
@@ -229,7 +233,8 @@ class Client:
             outcome = await actions.take_back(context, match, person, seat, message)
         elif isinstance(message, PressMessage):
             seat = my_seat(match, person, message.seat)
-            outcome = await actions.press(context, match, person, seat, message, arrived)
+            lag = 0 if self.protocol is None else self.protocol.round_trips.one_way()
+            outcome = await actions.press(context, match, person, seat, message, arrived, lag)
         self._done(message.id, match, at=outcome.at, held=outcome.held)
 
     def _done(

@@ -46,6 +46,10 @@ class PendingAuction(Struct, kw_only=True):
     """When the hand starts."""
     limits: dict[Seat, str]
     """By seat of a program, the words of its limit, which nobody else may know."""
+    lag: int = 0
+    """Milliseconds by which a press may be dated back."""
+    presses: dict[Seat, int] = {}
+    """By seat, when it pressed, while an earlier press may still be on its way."""
 
 
 class Clocks(Struct):

@@ -101,6 +101,8 @@ class LiveAuction(Sent, frozen=True, kw_only=True):
     """In a doubled run: who forced it, and gets the card if nobody presses."""
     ends: int
     """When the hand has passed the last mark."""
+    lag: int
+    """By how many milliseconds at most a press is dated back, for the time it was on its way."""
     may: list[int]
     """Of the reader's own, the seats that may press at all."""
     least: int

@@ -52,6 +52,7 @@ function auction(at: number, begins: number): LiveAuction {
     zone: 2_000,
     prices: [3, 2, 1],
     zone_price: null,
+    lag: 60,
     doubled: false,
     forced_by: null,
     ends: begins + 5_000,

@@ -556,6 +556,8 @@ export interface LiveAuction {
   forced_by: number | null;
   /** When the hand has passed the last mark. */
   ends: number;
+  /** By how many milliseconds at most a press is dated back, for the time it was on its way. */
+  lag: number;
   /** Of the reader's own, the seats that may press at all. */
   may: number[];
   /** The price at which the reader's seat can first pay; 0 if it can pay none. */

@@ -12,6 +12,7 @@ const auction: LiveAuction = {
   zone: 3_000,
   prices: [200, 150, 100],
   zone_price: null,
+  lag: 60,
   doubled: false,
   forced_by: null,
   ends: 16_000,

@@ -1,0 +1,95 @@
+"""How sockets are read and written: uvicorn's own protocol, which also measures round trips."""
+
+import os
+import time
+from functools import lru_cache
+from typing import Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import Event
+
+from damrak.server.realtime.round_trips import KEPT, RoundTrips
+
+EXTENSION: Final = "damrak.socket"
+"""Under which name of the scope's extensions an application finds the protocol itself."""
+_PAUSE: Final = 0.2
+"""Seconds between two measurements."""
+_MOST_UNANSWERED: Final = 2 * KEPT
+_MOST_UNREAD: Final = 64 * 1024
+"""Bytes that may wait in memory for a client to read them, before more has to wait."""
+
+
+@lru_cache(64)
+def _frame(text: str) -> bytes:
+    """A message as it travels, made once for all who are sent the same."""
+    body = text.encode()
+    size = len(body)
+    if size < 126:
+        return bytes((0x81, size)) + body
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + body
+    return b"\x81\x7f" + size.to_bytes(8, "big") + body
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket to which can be written at once, and whose round trips are measured on demand.
+
+    These by the protocol's own pings: browsers answer them by themselves, at once, whatever the
+    page is busy with; and a proxy lets them through.
+    """
+
+    async def run_asgi(self) -> None:
+        """Let the application find this."""
+        self.round_trips = RoundTrips()
+        self._pings: dict[bytes, float] = {}
+        self._left = 0
+        self._received = self.conn.events_received
+        self.conn.events_received = self._look_at_events  # type: ignore[method-assign]
+        extensions = dict(self.scope.get("extensions") or {})
+        extensions[EXTENSION] = {"protocol": self}
+        self.scope["extensions"] = extensions
+        await super().run_asgi()
+
+    def ready(self) -> bool:
+        """Whether what is written now need not wait: it is open, and its client reads."""
+        return (
+            self.handshake_complete
+            and self.writable.is_set()
+            and not (self.close_sent or self.transport.is_closing())
+            and self.transport.get_write_buffer_size() < _MOST_UNREAD
+        )
+
+    def write(self, text: str) -> None:
+        """Send a message at once."""
+        self.transport.write(_frame(text))
+
+    def measure(self) -> None:
+        """Measure some round trips from now on."""
+        running, self._left = self._left > 0, KEPT
+        if not running:
+            self._ping()
+
+    def _ping(self) -> None:
+        if self.close_sent or self.transport.is_closing():
+            self._left = 0
+            return
+        name = os.urandom(8)
+        while len(self._pings) >= _MOST_UNANSWERED:
+            del self._pings[next(iter(self._pings))]
+        self.conn.send_ping(name)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self._pings[name] = time.perf_counter()
+        self._left -= 1
+        if self._left:
+            self.loop.call_later(_PAUSE, self._ping)
+
+    def _look_at_events(self) -> list[Event]:
+        """What has come. Not every version of uvicorn tells of the answers to pings."""
+        events = self._received()
+        for event in events:
+            if isinstance(event, Frame) and event.opcode is Opcode.PONG:
+                sent = self._pings.pop(bytes(event.data), None)
+                if sent is not None:
+                    self.round_trips.add((time.perf_counter() - sent) * 1000)
+        return events
