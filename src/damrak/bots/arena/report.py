@@ -29,8 +29,7 @@ def report_page(result: Arena, outcomes: list[Outcome], budget: Budget) -> str:
         f"<tr><td>{escape(line.bot)}</td><td>{line.games}</td><td>{line.share:.1%}</td>"
         f"<td>{line.low:.1%} – {line.high:.1%}</td>{_adjusted(line)}<td>{line.fair:.1%}</td>"
         f"<td>{line.mean_score:g}</td><td>{line.rating:g} ± {line.uncertainty:g}</td>"
-        f"<td>{line.milliseconds:g} ms</td><td>{line.cpu_share:.0%}</td>"
-        f"<td>{line.simulations:g}</td><td>{line.slowest:.2f} s</td></tr>"
+        f"{_took(line)}<td>{line.slowest:.2f} s</td></tr>"
         for line in result.bots
     )
     luck = any(line.adjusted for line in result.bots)
@@ -69,6 +68,14 @@ def _adjusted(line: Standing) -> str:
     if found is None:
         return ""
     return f"<td>{found.share:.1%}</td><td>{found.low:.1%} – {found.high:.1%}</td>"
+
+
+def _took(line: Standing) -> str:
+    """What a decision took; games of older versions do not tell."""
+    if not line.milliseconds:
+        return "<td></td>" * 3
+    time = f"<td>{line.milliseconds:g} ms</td><td>{line.cpu_share:.0%}</td>"
+    return f"{time}<td>{line.simulations:g}</td>"
 
 
 def _meetings(result: Arena) -> str:
