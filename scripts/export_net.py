@@ -27,7 +27,7 @@ from damrak.core.mistake import Mistake
 from damrak.games import find_game
 
 KEPT = ("seed", "seconds", "width", "blocks", "lr", "entropy", "reach", "shaping", "margin")
-KEPT += ("imitate", "sharpness", "against_adviser")
+KEPT += ("imitate", "sharpness", "against_adviser", "lesson_seconds", "lesson_passes", "anchor")
 """Settings that are told in the file."""
 
 

@@ -6,11 +6,12 @@ what it has left behind. The end of a game is worth its result, and to a part th
 
 It begins from nothing; or, with `--imitate`, by learning in the positions that it comes to what the
 evaluator of the bots would try first there, which costs no search. With `--against-adviser` that
-evaluator also decides at some of the other seats.
+evaluator also decides at some of the other seats. With `--lessons` it learns first, for some time
+of its own, from a folder of `scripts/lessons`, and then plays; `--anchor` keeps it near to that.
 
 The folder `--out` holds what was set (settings.json), a line for each round of learning
 (log.jsonl), how strong the net was when (strength.svg), all that is needed to go on (state.pt, by
-`--resume`), and the net as plain arrays (net.npz).
+`--resume`), and the net as plain arrays (net.npz), with which another training can `--start`.
 """
 
 import argparse
@@ -26,6 +27,7 @@ import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional
+from train_lessons import Lessons, learn
 from train_net import Net, Pool
 from train_seats import ADVISER, OWN, PAST, Seating, worth
 from train_settings import ask, picture
@@ -66,9 +68,12 @@ class Training:
         )
         many = self.many
         self.seats = many.options.seats
-        sizes = (many.observer.encoding.scales, many.observer.actions, asked.width, asked.blocks)
+        words = [action.words for action in many.game.actions(many.options)]
+        sizes = (many.observer.encoding.scales, words, asked.width, asked.blocks)
         self.net = Net(*sizes).to(self.device)
         self.other = Net(*sizes).to(self.device)
+        self.taught = Net(*sizes).to(self.device)
+        """As it was after the lessons."""
         self.optimizer = torch.optim.Adam(self.net.parameters(), lr=asked.lr, eps=1e-5)
         self.pool = Pool(asked.pool, Random(asked.seed))
         self.seating = Seating(asked.games, self.seats, self.rng)
@@ -230,11 +235,30 @@ class Training:
                     apart = (apart * share(told[part])).sum()
                     loss = loss + by_advice * apart
                     facts["apart"] = apart.item()
+                if asked.anchor:
+                    loss = loss + asked.anchor * (1 - done) * self.moved(seen, part, log, weight)
                 self.optimizer.zero_grad()
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
                 self.optimizer.step()
         return facts
+
+    def moved(
+        self, seen: dict[str, Any], part: torch.Tensor, log: torch.Tensor, weight: torch.Tensor
+    ) -> torch.Tensor:
+        """How far it has moved away from what the lessons taught."""
+        with torch.no_grad(), self.mixed():
+            taught = self.taught(seen["rows"][part])[0]
+        masked = taught.float().masked_fill(~seen["masks"][part], NEVER)
+        before = functional.log_softmax(masked, -1).clamp(min=-50)
+        return ((before.exp() * (before - log.clamp(min=-50))).sum(1) * weight).sum()
+
+    def take_lessons(self) -> None:
+        """Learn from a teacher first."""
+        asked = self.asked
+        lessons = Lessons(asked.lessons, self.many.observer.actions, self.device)
+        learn(self.net, lessons, asked, self.mixed, self.tell)
+        self.save()
 
     def measure(self) -> float:
         """The share of games that the net, without looking ahead, wins alone against a bot."""
@@ -275,8 +299,7 @@ class Training:
         }
         torch.save(facts, out / "state.new")
         os.replace(out / "state.new", out / "state.pt")
-        arrays = {key: value.float().cpu().numpy() for key, value in self.net.state_dict().items()}
-        np.savez(out / "net.npz", **arrays)
+        np.savez(out / "net.npz", **self.net.arrays())
         if self.strength:
             (out / "strength.svg").write_text(picture(self.asked, self.strength))
 
@@ -331,13 +354,22 @@ def main() -> None:
     """Set up, or go on; then learn."""
     asked = ask(str(__doc__))
     asked.out.mkdir(parents=True, exist_ok=True)
-    settings = {key: str(value) if key == "out" else value for key, value in vars(asked).items()}
+    settings = {
+        key: str(value) if isinstance(value, Path) else value for key, value in vars(asked).items()
+    }
     (asked.out / "settings.json").write_text(json.dumps(settings, indent=2) + "\n")
     asked.chosen = dict(each.partition("=")[::2] for each in asked.option)
     training = Training(asked)
     with training.many:
         if asked.resume and (asked.out / "state.pt").exists():
             training.go_on_from(asked.out / "state.pt")
+        else:
+            if asked.start:
+                with np.load(asked.start / "net.npz") as arrays:
+                    training.net.take(arrays)
+            if asked.lessons:
+                training.take_lessons()
+        training.taught.load_state_dict(training.net.state_dict())
         training.run()
 
 

@@ -1,24 +1,31 @@
 """The net that `scripts/train` trains, and its past selves."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
 import torch
 from torch import nn
+from torch.nn import functional
 
 
 class Net(nn.Module):
     """Whole numbers in; out come a preference for each action, who wins, and by how much."""
 
-    def __init__(self, scales: list[float], actions: int, width: int, blocks: int) -> None:
+    def __init__(self, scales: list[float], words: list[str], width: int, blocks: int) -> None:
         super().__init__()
+        self.scales: torch.Tensor
+        self.shares: torch.Tensor
         self.register_buffer("scales", torch.tensor(scales, dtype=torch.float32))
         self.enter = nn.Linear(len(scales), width)
         self.norms = nn.ModuleList([nn.LayerNorm(width) for _ in range(blocks)])
         self.blocks = nn.ModuleList([nn.Linear(width, width) for _ in range(blocks)])
-        self.policy = nn.Linear(width, actions)
+        self.policy = nn.Linear(width, len(words))
         self.value = nn.Linear(width, 2)
-        for head in (self.policy, self.value):
+        parts = parts_of(words)
+        self.register_buffer("shares", parts, persistent=False)
+        self.parts = nn.Linear(width, parts.shape[1])
+        for head in (self.policy, self.value, self.parts):
             nn.init.zeros_(head.weight)
             nn.init.zeros_(head.bias)
 
@@ -27,7 +34,39 @@ class Net(nn.Module):
         x = torch.relu(self.enter((rows.float() / self.scales).clamp(-2, 2)))
         for norm, block in zip(self.norms, self.blocks, strict=True):
             x = x + torch.relu(block(norm(x)))
-        return self.policy(x), torch.tanh(self.value(x))
+        preferences = functional.linear(self.parts(x), self.shares) + self.policy(x)
+        return preferences, torch.tanh(self.value(x))
+
+    def arrays(self) -> dict[str, Any]:
+        """The net as plain arrays; what the parts of an action add is in its own weights."""
+        found = {key: value.float().cpu().numpy() for key, value in self.state_dict().items()}
+        shares = self.shares.cpu().numpy()
+        for kind in ("weight", "bias"):
+            found[f"policy.{kind}"] = found[f"policy.{kind}"] + shares @ found.pop(f"parts.{kind}")
+        return found
+
+    def take(self, arrays: Mapping[str, Any]) -> None:
+        """Begin with a net as plain arrays."""
+        new = {key: torch.from_numpy(value).float() for key, value in arrays.items()}
+        for kind in ("weight", "bias"):
+            new[f"parts.{kind}"] = torch.zeros_like(self.state_dict()[f"parts.{kind}"])
+        self.load_state_dict(new)
+
+
+def parts_of(words: list[str]) -> torch.Tensor:
+    """By action, of which parts it is made: each word of it, at its place behind its verb.
+
+    So what is learnt of one action helps with those that have a part in common with it.
+    """
+    told = [each.split() for each in words]
+    parts = [{(each[0], at, word) for at, word in enumerate(each)} for each in told]
+    every = sorted({part for each in parts for part in each})
+    numbers = {part: number for number, part in enumerate(every)}
+    found = torch.zeros(len(words), len(every))
+    for action, each in enumerate(parts):
+        for part in each:
+            found[action, numbers[part]] = 1.0
+    return found
 
 
 class Pool:

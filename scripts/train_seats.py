@@ -2,6 +2,8 @@
 
 import numpy as np
 
+MARGIN = {"ticket-to-ride": 12.0, "amsterdam": 25.0, "merchants": 300.0}
+"""A lead that is as good as certain."""
 OWN, PAST, ADVISER = 0, 1, 2
 """Who decides at a seat: the net, a past self of it, or the evaluator of the bots."""
 

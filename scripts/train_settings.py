@@ -6,11 +6,10 @@ import os
 from pathlib import Path
 
 import torch
+from train_seats import MARGIN
 
 from damrak.env import game_of
 
-MARGIN = {"ticket-to-ride": 12.0, "amsterdam": 25.0, "merchants": 300.0}
-"""A lead that is as good as certain."""
 USUAL_SEATS = {"ticket-to-ride": 2, "amsterdam": 2, "merchants": 4}
 
 
@@ -20,6 +19,7 @@ def ask(about: str) -> argparse.Namespace:
     parser.add_argument("game", help="Its name.")
     parser.add_argument("--out", type=Path, required=True, help="The folder to write.")
     parser.add_argument("--resume", action="store_true", help="Go on with what --out holds.")
+    parser.add_argument("--start", type=Path, help="A folder with the net to begin with.")
     parser.add_argument("--seconds", type=float, default=600, help="How long to learn in all.")
     parser.add_argument("--seats", type=int, help="How many play; else as is usual.")
     parser.add_argument("--option", action="append", default=[], help="NAME=VALUE of the game.")
@@ -52,6 +52,16 @@ def ask(about: str) -> argparse.Namespace:
     )
     parser.add_argument(
         "--against-adviser", type=float, default=0.0, help="In which part of games."
+    )
+    parser.add_argument("--lessons", type=Path, help="A folder of scripts/lessons.")
+    parser.add_argument("--lesson-seconds", type=float, default=120, help="How long to learn them.")
+    parser.add_argument("--lesson-lr", type=float, default=1e-3)
+    parser.add_argument("--lesson-batch", type=int, default=8192)
+    parser.add_argument(
+        "--lesson-passes", type=float, default=8.0, help="How often each is learnt, at most."
+    )
+    parser.add_argument(
+        "--anchor", type=float, default=0.0, help="How much it counts not to leave the lessons."
     )
     parser.add_argument("--every", type=float, default=60, help="Seconds between measurements.")
     parser.add_argument(

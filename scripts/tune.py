@@ -31,7 +31,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from damrak.bots import make_greedy
-from damrak.bots.arena import interval
+from damrak.bots.arena.intervals import interval
 from damrak.bots.budget import Budget
 from damrak.bots.evaluators.evaluator import Evaluator, set_weights
 from damrak.bots.evaluators.weights import weights_file, weights_of

@@ -8,8 +8,11 @@ import msgspec
 import pytest
 
 from cli.run import answer, damrak, mistake
-from damrak.bots.arena import Outcome, interval, line_ups, schedule, summary
+from damrak.bots.arena.game import Outcome, Thinking, line_ups, schedule
+from damrak.bots.arena.intervals import interval
+from damrak.bots.arena.standings import summary
 from damrak.bots.budget import Budget
+from damrak.cli.experiments.arena import busy
 from damrak.games import GAMES
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "pipe_bot.py"
@@ -132,3 +135,35 @@ def test_mistakes() -> None:
     assert "not both" in mistake("arena", "ticket-to-ride", *both)
     assert "not a program" in mistake("arena", "ticket-to-ride", "--bots", "./nothing,random")
     assert "unknown bot" in mistake("arena", "ticket-to-ride", "--bots", "genius,random")
+
+
+def test_who_came_ahead_of_whom() -> None:
+    games = [
+        outcome(1, ["a", "b", "c"], [1.0, 0.5, 0.0]),
+        outcome(2, ["b", "c", "a"], [1.0, 0.0, 0.0]),
+    ]
+    found = {
+        (each.bot, each.other): each.ahead for each in summary("ticket-to-ride", games).meetings
+    }
+    assert found["a", "b"] == 0.5
+    assert found["a", "c"] == 0.75
+    assert found["b", "c"] == 1.0
+    assert found["c", "b"] == 0.0
+
+
+def test_a_bot_without_a_core_of_its_own_is_told() -> None:
+    def played(cpu: float) -> Outcome:
+        took = Thinking(decisions=10, seconds=2.0, cpu=cpu, simulations=900)
+        idle = Thinking(decisions=10, seconds=0.01, cpu=0.001)
+        return Outcome(
+            1, 0, ["search", "a"], [1, 0], [1, 0], 0, 9, [0.2, 0.1], "", [], [took, idle]
+        )
+
+    limited = Budget(seconds=0.2)
+    told = busy(summary("ticket-to-ride", [played(1.2)]), limited)
+    assert len(told) == 1
+    assert told[0].startswith("search had a core for 60% of its time")
+    assert not busy(summary("ticket-to-ride", [played(1.9)]), limited)
+    assert not busy(summary("ticket-to-ride", [played(1.2)]), Budget(simulations=90))
+    line = summary("ticket-to-ride", [played(1.2)]).bots[0]
+    assert (line.milliseconds, line.cpu_share, line.simulations) == (200, 0.6, 90)

@@ -11,7 +11,7 @@ import pytest
 
 from cli.run import answer
 from damrak.bots import BOTS, check_bots, make_bot, seated
-from damrak.bots.arena import play_job, schedule
+from damrak.bots.arena.game import play_job, schedule
 from damrak.bots.budget import Budget
 from damrak.bots.foreign import ForeignBot
 from damrak.bots.nets.library import OURS

@@ -65,6 +65,13 @@ def usual(bot: str, game: str) -> Budget:
     return MASTER if bot == "master" else Budget()
 
 
+def tuned_evaluator(game: str) -> Evaluator:
+    """The evaluator of a game with the weights that self-play found."""
+    evaluator = evaluator_of(game)
+    evaluator.tune(weights_of(game))
+    return evaluator
+
+
 def search_bot(
     game: str, rng: Random, budget: Budget, weights: dict[str, float] | None = None
 ) -> SearchBot:
@@ -73,6 +80,8 @@ def search_bot(
     Without weights it takes those that self-play found; no weights at all (an empty dict) are
     those in the code of the evaluator.
     """
-    evaluator = evaluator_of(game)
-    evaluator.tune(weights_of(game) if weights is None else weights)
+    evaluator = tuned_evaluator(game)
+    if weights is not None:
+        evaluator = evaluator_of(game)
+        evaluator.tune(weights)
     return SearchBot(evaluator, rng, budget.most_simulations(), budget.most_seconds())

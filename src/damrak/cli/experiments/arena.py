@@ -3,7 +3,7 @@
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 import typer
@@ -12,8 +12,10 @@ from rich.markup import escape
 from rich.table import Table
 
 from damrak.bots import check_bots
-from damrak.bots.arena import Arena, Job, Outcome, line_ups, schedule, summary
-from damrak.bots.workers import play_here, play_on_ray
+from damrak.bots.arena.game import Job, Outcome, line_ups, schedule
+from damrak.bots.arena.standings import Arena, summary
+from damrak.bots.arena.workers import play_here, play_on_ray
+from damrak.bots.budget import Budget
 from damrak.cli.common import (
     AsJson,
     Chosen,
@@ -28,6 +30,9 @@ from damrak.cli.common import (
 )
 from damrak.core.mistake import Mistake
 from damrak.files import writing
+
+OWN_TIME: Final = 0.8
+"""Whoever searches by the clock should have a core for so much of the time."""
 
 
 def arena(
@@ -46,6 +51,9 @@ def arena(
     log: Annotated[
         Path | None, typer.Option(help="Keep results here; games found in it are not played again.")
     ] = None,
+    luck: Annotated[
+        bool, typer.Option("--luck", help="Tell also what is won with the luck taken out; slower.")
+    ] = False,
     report: Annotated[Path | None, typer.Option(help="Write a report with plots (HTML).")] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -61,7 +69,7 @@ def arena(
     planned: list[Job] = []
     for line_up in line_ups(names, options.seats):
         deals = -(-games // len(line_up))
-        planned += schedule(title, line_up, deals, seed, options.chosen, budget)
+        planned += schedule(title, line_up, deals, seed, options.chosen, budget, luck)
     done = _read_log(log, planned) if log is not None else {}
     todo = [job for job in planned if _key(job) not in done]
     processes = min(jobs or os.cpu_count() or 1, max(1, len(todo)))
@@ -70,13 +78,15 @@ def arena(
     outcomes = [done[_key(job)] for job in planned]
     result = summary(title.name, outcomes)
     if report is not None:
-        from damrak.bots.report import report_page
+        from damrak.bots.arena.report import report_page
 
         write_file(report, report_page(result, outcomes, budget))
     if as_json:
         print_json(result)
     else:
         _show(result, outcomes)
+    for line in busy(result, budget):
+        typer.echo(line, err=True)
     if result.failures:
         raise typer.Exit(1)
 
@@ -104,14 +114,13 @@ def _play(
 def _read_log(log: Path, planned: list[Job]) -> dict[_Key, Outcome]:
     """Games played before. The first line says what was agreed; another agreement is refused."""
     first = planned[0]
-    agreed = msgspec.json.encode(
-        {
-            "game": first.game,
-            "options": first.options,
-            "seconds": first.seconds,
-            "simulations": first.simulations,
-        }
-    )
+    facts = {
+        "game": first.game,
+        "options": first.options,
+        "seconds": first.seconds,
+        "simulations": first.simulations,
+    }
+    agreed = msgspec.json.encode(facts | {"luck": True} if first.luck else facts)
     if not log.exists():
         write_file(log, agreed.decode() + "\n")
         return {}
@@ -139,14 +148,31 @@ def _read_log(log: Path, planned: list[Job]) -> dict[_Key, Outcome]:
     return done
 
 
+def busy(result: Arena, budget: Budget) -> list[str]:
+    """Of which bots the time was not their own: the machine had too much else to do."""
+    if budget.seconds is None:
+        return []
+    return [
+        f"{line.bot} had a core for {line.cpu_share:.0%} of its time: with a calmer machine, or"
+        " fewer --jobs, it may play better"
+        for line in result.bots
+        if line.simulations and line.cpu_share < OWN_TIME
+    ]
+
+
 def _show(result: Arena, outcomes: list[Outcome]) -> None:
-    table = Table("Bot", "Games", "Won", "95 %", "Fair share", "Mean score", "Rating", "Slowest")
+    luck = any(line.adjusted for line in result.bots)
+    won = ("Won", "95 %", *(("Without luck", "95 %") if luck else ()))
+    table = Table("Bot", "Games", *won, "Fair share", "Mean score", "Rating", "Slowest")
     for line in result.bots:
+        found = line.adjusted
+        adjusted = (f"{found.share:.1%}", f"{found.low:.1%} – {found.high:.1%}") if found else ()
         table.add_row(
             escape(line.bot),
             str(line.games),
             f"{line.share:.1%}",
             f"{line.low:.1%} – {line.high:.1%}",
+            *adjusted,
             f"{line.fair:.1%}",
             f"{line.mean_score:g}",
             f"{line.rating:g} ± {line.uncertainty:g}",
@@ -154,9 +180,22 @@ def _show(result: Arena, outcomes: list[Outcome]) -> None:
         )
     console = Console()
     console.print(table)
+    if len(result.bots) > 2:
+        console.print(_cross_table(result))
     orders = ", ".join(f"{line.seat + 1}. {line.share:.1%}" for line in result.by_order)
     console.print(f"{result.games} games of {result.deals} deals. By order of play: {orders}.")
     for outcome in outcomes:
         if outcome.error:
             told = f"Deal {outcome.deal}, rotation {outcome.rotation}: {outcome.error}"
             console.print(told, markup=False)
+
+
+def _cross_table(result: Arena) -> Table:
+    """By row, how often a bot came ahead of those in the columns."""
+    names = [line.bot for line in result.bots]
+    found = {(each.bot, each.other): each.ahead for each in result.meetings}
+    table = Table("Ahead of", *(escape(name) for name in names))
+    for name in names:
+        cells = [found.get((name, other)) for other in names]
+        table.add_row(escape(name), *("" if each is None else f"{each:.1%}" for each in cells))
+    return table

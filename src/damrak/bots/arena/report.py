@@ -5,7 +5,8 @@ from io import StringIO
 from typing import Any
 
 from damrak import __version__
-from damrak.bots.arena import Arena, Outcome
+from damrak.bots.arena.game import Outcome
+from damrak.bots.arena.standings import Arena, Standing
 from damrak.bots.budget import Budget
 from damrak.core.mistake import Mistake
 
@@ -19,16 +20,19 @@ th:first-child, td:first-child { text-align: left }
 svg { max-width: 100%; height: auto }
 """
 
+ADJUSTED = "<th>Won, without luck</th><th>95 %</th>"
+
 
 def report_page(result: Arena, outcomes: list[Outcome], budget: Budget) -> str:
     """The whole page."""
     rows = "".join(
         f"<tr><td>{escape(line.bot)}</td><td>{line.games}</td><td>{line.share:.1%}</td>"
-        f"<td>{line.low:.1%} – {line.high:.1%}</td><td>{line.fair:.1%}</td>"
+        f"<td>{line.low:.1%} – {line.high:.1%}</td>{_adjusted(line)}<td>{line.fair:.1%}</td>"
         f"<td>{line.mean_score:g}</td><td>{line.rating:g} ± {line.uncertainty:g}</td>"
-        f"<td>{line.slowest:.2f} s</td></tr>"
+        f"{_took(line)}<td>{line.slowest:.2f} s</td></tr>"
         for line in result.bots
     )
+    luck = any(line.adjusted for line in result.bots)
     limit = "each bot's own"
     if budget.seconds is not None:
         limit = f"{budget.seconds * 1000:g} ms a decision"
@@ -47,14 +51,47 @@ def report_page(result: Arena, outcomes: list[Outcome], budget: Budget) -> str:
 <p>{result.games} games with {result.seats} seats: {result.deals} deals, each played with every
 rotation of the seats. {result.decisions:,} decisions. Thinking time: {limit}. damrak
 {__version__}.</p>
-<table><tr><th>Bot</th><th>Games</th><th>Won</th><th>95 %</th><th>Fair share</th><th>Mean score</th>
-<th>Rating</th><th>Slowest</th></tr>{rows}</table>
+<table><tr><th>Bot</th><th>Games</th><th>Won</th><th>95 %</th>{ADJUSTED if luck else ""}
+<th>Fair share</th><th>Mean score</th><th>Rating</th><th>A decision</th><th>CPU</th>
+<th>Simulations</th><th>Slowest</th></tr>{rows}</table>
+<h2>Who came ahead of whom</h2>{_meetings(result)}
 <h2>Share of games won, with 95 % intervals</h2>{_shares(result)}
 <h2>Scores</h2>{_scores(result, outcomes)}
 <h2>What the order of play is worth</h2>{_orders(result)}
 {f"<h2>Failures</h2><ul>{failures}</ul>" if failures else ""}
 </body></html>
 """
+
+
+def _adjusted(line: Standing) -> str:
+    found = line.adjusted
+    if found is None:
+        return ""
+    return f"<td>{found.share:.1%}</td><td>{found.low:.1%} – {found.high:.1%}</td>"
+
+
+def _took(line: Standing) -> str:
+    """What a decision took; games of older versions do not tell."""
+    if not line.milliseconds:
+        return "<td></td>" * 3
+    time = f"<td>{line.milliseconds:g} ms</td><td>{line.cpu_share:.0%}</td>"
+    return f"{time}<td>{line.simulations:g}</td>"
+
+
+def _meetings(result: Arena) -> str:
+    """A table: by row, how often a bot came ahead of those in the columns."""
+    names = [line.bot for line in result.bots]
+    found = {(each.bot, each.other): each for each in result.meetings}
+    head = "".join(f"<th>{escape(name)}</th>" for name in names)
+    rows = ""
+    for name in names:
+        rows += f"<tr><td>{escape(name)}</td>"
+        for other in names:
+            met = found.get((name, other))
+            told = f"{met.ahead:.1%} ({met.low:.0%} – {met.high:.0%})" if met else ""
+            rows += f"<td>{told}</td>"
+        rows += "</tr>"
+    return f"<table><tr><th></th>{head}</tr>{rows}</table>"
 
 
 def _figure(height: float) -> tuple[Any, Any]:

@@ -6,7 +6,7 @@ from multiprocessing import get_context
 from socket import create_connection
 from typing import Any, Final
 
-from damrak.bots.arena import Job, Outcome, play_job
+from damrak.bots.arena.game import Job, Outcome, play_job
 from damrak.core.mistake import Mistake
 
 REACHED_WITHIN: Final = 5.0
