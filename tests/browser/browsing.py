@@ -293,6 +293,7 @@ def visiting(browser: Browser, url: str) -> Iterator[Visit]:
         theme: str = "light",
         language: str = "en",
         pace: str = "instant",
+        grace: str = "off",
         at: str | None = None,
         motion: str = "reduce",
         touch: bool | None = None,
@@ -308,9 +309,11 @@ def visiting(browser: Browser, url: str) -> Iterator[Visit]:
             is_mobile=phone,
             **more,
         )
-        context.add_init_script(
-            f"localStorage.getItem('damrak.pace') || localStorage.setItem('damrak.pace', '{pace}')"
-        )
+        for key, value in (("pace", pace), ("grace", grace)):
+            name = f"damrak.{key}"
+            context.add_init_script(
+                f"localStorage.getItem('{name}') || localStorage.setItem('{name}', '{value}')"
+            )
         visitor = Visitor(context, at or url)
         visitors.append(visitor)
         return visitor

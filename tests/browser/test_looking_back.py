@@ -5,7 +5,8 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from browser.browsing import Visit
+from browser.browsing import DESKTOP, PHONE, Visit, Visitor
+from browser.seeing import wrong_buttons
 from browser.test_playing import set_private_table
 from damrak.games import GAMES
 
@@ -155,3 +156,84 @@ def test_a_hint_shows_what_the_bot_would_do_and_can_be_followed(visit: Visit) ->
     page.wait_for_function(
         "before => document.querySelectorAll('[role=log] li').length > before", arg=before
     )
+
+
+def two_at_a_table(visit: Visit, size: tuple[int, int], touch: bool) -> tuple[Visitor, Visitor]:
+    """Two people after their first choice: whoever is to move, and the other."""
+    people = [visit(size, touch=touch, grace="long") for _ in range(2)]
+    anna, bert = people
+    anna.introduce("Anna")
+    bert.introduce("Bert")
+    match = anna.set_table("ticket-to-ride", {"kind": "me"}, {"kind": "open"}, public=True)
+    bert.ask(f"/api/matches/{match}/join", {})
+    for person in people:
+        update = person.context.request.get(f"{person.url}/api/matches/{match}/update").json()
+        first = {"do": update["may"][0]["words"], "at": update["at"]}
+        person.ask(f"/api/matches/{match}/do", first)
+    for person in people:
+        person.go(f"/table/{match}")
+        person.page.locator("#prompt").wait_for()
+    anna.page.locator(".prompt:not(.busy)").wait_for()
+    anna.page.locator("[role=log] .line").nth(1).wait_for(state="attached")
+    waits = anna.context.request.get(f"{anna.url}/api/matches/{match}").json()["waits"]
+    return (anna, bert) if waits == [0] else (bert, anna)
+
+
+@pytest.mark.parametrize(
+    ("size", "touch"), [(PHONE, True), (DESKTOP, False)], ids=["phone", "desk"]
+)
+def test_what_cannot_be_taken_back_is_cancelled_while_a_ring_fills(
+    visit: Visit, size: tuple[int, int], touch: bool
+) -> None:
+    anna, bert = two_at_a_table(visit, size, touch)
+    page = anna.page
+    anna.wait_asked()
+    group = page.get_by_role("group", name="You can still cancel.")
+    drawn = page.locator("[role=log] .line")
+    before = drawn.count()
+
+    def draw() -> None:
+        page.get_by_role("button", name="All").first.click()
+        page.locator("#choices button.choice[data-words='draw']").click()
+        expect(group.locator(".ring")).to_be_visible()
+
+    # Time stands still: however slow the machine is, there is time to cancel.
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1_000)
+    draw()
+    assert wrong_buttons(page, touch, ".prompt") == []
+    cancel = group.get_by_role("button", name="Cancel")
+    cancel.tap() if touch else cancel.click()
+    expect(group).to_have_count(0)
+    draw()
+    page.keyboard.press("Escape")
+    expect(group).to_have_count(0)
+    page.clock.run_for(10_000)
+    assert drawn.count() == before
+    # For whoever is sure it counts at once.
+    draw()
+    group.get_by_role("button", name="Do it").click()
+    page.clock.run_for(1_000)
+    drawn.nth(before).wait_for(state="attached")
+    anna.wait_asked()
+    # Not cancelled, it counts by itself.
+    before = drawn.count()
+    draw()
+    page.clock.run_for(3_900)
+    expect(group).to_be_visible()
+    page.clock.run_for(200)
+    page.clock.resume()
+    drawn.nth(before).wait_for(state="attached")
+    bert.wait_asked()
+
+
+def test_with_bots_alone_nothing_waits_for_it_can_be_taken_back(visit: Visit) -> None:
+    anna = visit(grace="long")
+    anna.sit("ticket-to-ride", 2)
+    anna.wait_asked()
+    page = anna.page
+    before = page.locator("[role=log] .line").count()
+    page.get_by_role("button", name="All").first.click()
+    page.locator("#choices button.choice").first.click()
+    expect(page.get_by_role("group", name="You can still cancel.")).to_have_count(0)
+    page.locator("[role=log] .line").nth(before).wait_for(state="attached")

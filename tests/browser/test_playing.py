@@ -212,3 +212,21 @@ def test_several_at_one_screen_do_not_see_each_others_hands(visit: Visit) -> Non
         page.get_by_role("button", name=f"I am {name}").click()
         anna.wait_asked()
         assert not unheard_of(page)
+
+
+def test_between_two_at_one_screen_it_is_said_whose_move_is_taken_back(visit: Visit) -> None:
+    anna = visit()
+    match = anna.set_table(
+        "ticket-to-ride", {"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bert"}
+    )
+    anna.go(f"/table/{match}")
+    page = anna.page
+    page.get_by_role("button", name="I am Anna").click()
+    anna.wait_asked()
+    page.keyboard.press("c")
+    page.locator("#choices button.choice").first.click()
+    page.get_by_role("button", name="I am Bert").wait_for()
+    page.get_by_role("button", name="Anna: take my move back").click()
+    anna.wait_asked()
+    expect(page.locator("#prompt")).to_contain_text("contracts")
+    expect(page.locator(".curtain")).to_have_count(0)

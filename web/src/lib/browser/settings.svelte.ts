@@ -8,10 +8,15 @@ export const MOTIONS = ["auto", "full", "calm"] as const;
 export const PACES = ["slow", "usual", "instant"] as const;
 export const CONFIRMS = ["touch", "always", "never"] as const;
 
+/** How long a choice that cannot be taken back waits before it counts, in milliseconds. */
+const GRACE_LENGTHS = { off: 0, short: 1_000, usual: 2_000, long: 4_000 } as const;
+export const GRACES = ["off", "short", "usual", "long"] as const;
+
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 export type Pace = (typeof PACES)[number];
 export type Confirm = (typeof CONFIRMS)[number];
+export type GraceWish = (typeof GRACES)[number];
 
 function one<T extends string>(key: string, values: readonly T[], usual: T): T {
   const kept = remembered(key) as T | null;
@@ -35,6 +40,7 @@ class Settings {
   #motion = $state(one("motion", MOTIONS, "auto"));
   #pace = $state(one("pace", PACES, "usual"));
   #confirm = $state(one("confirm", CONFIRMS, "touch"));
+  #grace = $state(one("grace", GRACES, "usual"));
   #sound = $state(remembered("sound") !== "off");
   #keys = $state(remembered("keys") !== "off");
   #notify = $state(remembered("notify") === "on");
@@ -95,6 +101,20 @@ class Settings {
   set confirm(value: Confirm) {
     this.#confirm = value;
     remember("confirm", value);
+  }
+
+  /** How long one may still cancel what cannot be taken back. */
+  get grace(): GraceWish {
+    return this.#grace;
+  }
+
+  set grace(value: GraceWish) {
+    this.#grace = value;
+    remember("grace", value);
+  }
+
+  get graceLength(): number {
+    return GRACE_LENGTHS[this.#grace];
   }
 
   get sound(): boolean {

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-import { CONFIRMS, LANGUAGES, MOTIONS, PACES, THEMES } from "../browser/settings.svelte";
+import { CONFIRMS, GRACES, LANGUAGES, MOTIONS, PACES, THEMES } from "../browser/settings.svelte";
 import wire from "../server/wire.ts?raw";
 
 const sources = import.meta.glob<string>(
@@ -68,6 +68,7 @@ const meant: Record<string, readonly string[]> = {
     ...MOTIONS.map((value) => `motion-${value}`),
     ...PACES.map((value) => `pace-${value}`),
     ...CONFIRMS.map((value) => `confirm-${value}`),
+    ...GRACES.map((value) => `grace-${value}`),
     ...["none", "live", "days"].map((value) => `clock-${value}`),
     ...["calm", "live"].map((value) => `auction-${value}`),
   ],

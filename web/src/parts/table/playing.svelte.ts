@@ -9,7 +9,7 @@ import {
   type Say,
   type SeatLook,
 } from "../../lib/board";
-import { byPart } from "../../lib/match/choices";
+import { byPart, labelled } from "../../lib/match/choices";
 import { notices, troubleText } from "../../lib/browser/notices.svelte";
 import { session } from "../../lib/browser/session.svelte";
 import { settings } from "../../lib/browser/settings.svelte";
@@ -20,9 +20,12 @@ import { seatNames } from "../../lib/tables";
 import { texts } from "../../lib/texts/texts.svelte";
 import { NOBODY, type Choice, type Hint, type Match } from "../../lib/server/wire";
 import { catchFocus, focused } from "./focus";
+import { Grace } from "./grace.svelte";
 
 const NO_CHOICES: Choice[] = [];
 const NO_PARTS: ReadonlySet<string> = new Set();
+/** With less than so many times the grace left on my clock there is none. */
+const SHORT = 10;
 
 /** What a table is made of; it may change while one plays. */
 export interface Source {
@@ -88,7 +91,8 @@ export class Playing {
   asking = $state(false);
   readonly lit = $derived.by<ReadonlySet<string>>(() => {
     if (this.pointed.length > 0) return new Set(this.pointed);
-    if (this.confirm) return new Set(this.confirm.on);
+    const about = this.confirm ?? this.grace.choice;
+    if (about) return new Set(about.on);
     if (this.recalled.length > 0) return new Set(this.recalled);
     if (this.hint) return new Set(this.hint.choice.on);
     if (this.taught.length > 0) return new Set(this.taught);
@@ -101,6 +105,8 @@ export class Playing {
   menu = $state.raw<{ choices: Choice[]; at: Element } | null>(null);
   /** A choice that waits to be confirmed. */
   confirm = $state.raw<Choice | null>(null);
+  /** A choice that is about to count, and cannot be taken back then. */
+  readonly grace = new Grace();
   /** Whether the last thing pressed was pressed by a finger. */
   touched = $state(false);
 
@@ -129,11 +135,15 @@ export class Playing {
     // A new question makes everything about the old one pointless.
     $effect(() => {
       void this.update?.at;
-      untrack(() => this.forget());
+      untrack(() => {
+        this.grace.learn(this.update?.undo.free ?? false);
+        this.forget();
+      });
     });
+    $effect(() => () => this.grace.cancel());
     // All of these take buttons away; this runs before they do.
     $effect.pre(() => {
-      void [this.update, this.menu, this.confirm, this.hint, this.hidden];
+      void [this.update, this.menu, this.confirm, this.grace.choice, this.hint, this.hidden];
       if (untrack(focused)) void catchFocus();
     });
   }
@@ -153,13 +163,18 @@ export class Playing {
     this.confirm = null;
     this.hint = null;
     this.pointed = [];
+    // Where several are asked at once the others may answer while mine waits.
+    const words = this.grace.choice?.words;
+    if (!this.may.some((choice) => choice.words === words)) this.grace.cancel();
   }
 
-  async send(words: string): Promise<void> {
+  async send({ words, verb }: Choice): Promise<void> {
     const { table } = this.source;
     if (table.sending !== null) return;
     this.menu = null;
     this.confirm = null;
+    this.grace.cancel();
+    this.grace.expect(verb);
     const from = focused();
     try {
       await table.act(this.me, words);
@@ -174,9 +189,32 @@ export class Playing {
 
   choose = (choice: Choice, sure = false): void => {
     const ask = settings.confirm === "always" || (settings.confirm === "touch" && this.touched);
-    if (ask && !sure) this.confirm = choice;
-    else void this.send(choice.words);
+    const decided = this.confirm === choice || this.grace.choice === choice;
+    this.grace.cancel();
+    if (ask && !sure) {
+      this.confirm = choice;
+      return;
+    }
+    const length = decided ? 0 : this.graceOf(choice);
+    if (length === 0) {
+      void this.send(choice);
+      return;
+    }
+    this.menu = null;
+    this.confirm = null;
+    this.grace.begin(choice, length, () => void this.send(choice));
   };
+
+  /** How long a choice waits before it counts: not at all where it can be taken back, or time is short. */
+  private graceOf(choice: Choice): number {
+    const { match } = this.source;
+    const length = settings.graceLength;
+    const { auction = null, clocks = [] } = this.update ?? {};
+    const mine = clocks.find(({ seat }) => seat === this.me);
+    const left = mine?.deadline ? mine.deadline - session.line.time() : (mine?.left ?? Infinity);
+    const final = (this.company || match.rated) && !this.grace.isFree(choice.verb);
+    return final && auction === null && left > SHORT * length ? length : 0;
+  }
 
   act = (words: string): void => {
     const choice = this.may.find((each) => each.words === words);
@@ -237,6 +275,13 @@ export class Playing {
         ? say.game(`ask-${view.ask}`, view.about)
         : "";
     return say.t("waits-for", { names: who.join(", "), count: who.length, what: what || "none" });
+  });
+
+  /** What a screen reader is told of what I am asked, and of what is about to count. */
+  readonly announced = $derived.by(() => {
+    const { say, grace } = this;
+    if (grace.choice) return `${say.t("grace-title")} ${labelled(grace.choice, say)}`;
+    return this.asked ? `${say.t("turn-mine")} ${this.sentence}` : "";
   });
 }
 

@@ -15,6 +15,8 @@ export interface Asked {
   sentence: string;
   /** A choice that waits to be confirmed. */
   confirm: Choice | null;
+  /** A choice that is about to count, and how long it waits in milliseconds. */
+  grace: { choice: Choice; length: number } | null;
   /** An answer that is kept until its turn comes. */
   held: string | null;
   undo: UndoState | null;
@@ -23,6 +25,7 @@ export interface Asked {
   count: number;
   choose: (choice: Choice) => void;
   unconfirm: () => void;
+  ungrace: () => void;
   unhold: () => void;
   answerUndo: (agree: boolean) => void;
   openChoices: () => void;
@@ -73,10 +76,22 @@ function confirmed({ say, confirm, choose, unconfirm }: Asked): Prompted | null 
   };
 }
 
+function waiting({ say, grace, choose, ungrace }: Asked): Prompted | null {
+  if (!grace) return null;
+  return {
+    sentence: labelled(grace.choice, say),
+    label: say.t("grace-title"),
+    answers: [
+      { label: say.t("grace-cancel"), act: ungrace, ring: grace.length },
+      { label: say.t("do-it"), act: () => choose(grace.choice), main: true, icon: "check" },
+    ],
+  };
+}
+
 /** What the prompt says, and the buttons beside it: the most pressing first. */
 export function prompted(asked: Asked): Prompted {
   const { say, sentence, held, loose, small, count } = asked;
-  const first = wish(asked) ?? confirmed(asked);
+  const first = wish(asked) ?? confirmed(asked) ?? waiting(asked);
   if (first) return first;
   if (held !== null)
     return {
