@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from browser.browsing import DESKTOP, PHONE, Visit, Visitor
+from browser.browsing import DESKTOP, PHONE, Visit, Visitor, bots_match
 from browser.seeing import wrong_buttons
 from browser.test_playing import set_private_table
 from damrak.games import GAMES
@@ -237,3 +237,14 @@ def test_with_bots_alone_nothing_waits_for_it_can_be_taken_back(visit: Visit) ->
     page.locator("#choices button.choice").first.click()
     expect(page.get_by_role("group", name="You can still cancel.")).to_have_count(0)
     page.locator("[role=log] .line").nth(before).wait_for(state="attached")
+
+
+def test_the_end_of_a_game_opens_at_its_result(visit: Visit) -> None:
+    """Also where a board is cut into views, of which one is brought into sight."""
+    anna = visit(PHONE)
+    anna.introduce("Anna")
+    anna.go(f"/table/{bots_match(anna.url, 'amsterdam', 2, 'random')}")
+    anna.page.locator("section.end .proof .good").wait_for()
+    anna.page.locator(".views > .bar button[aria-pressed=true]").wait_for()
+    assert anna.page.evaluate("scrollY") == 0
+    expect(anna.page.locator("#end-title")).to_be_in_viewport()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.browsing import Visit, Visitor, violations
-from browser.seeing import Size, Thumb, named
+from browser.seeing import Size, Thumb, named, wrong_buttons
 from damrak.games import GAMES
 
 PHONE = (390, 844)
@@ -130,3 +130,52 @@ def test_city_and_harbour_are_one_flick_apart(visit: Visit) -> None:
     page.wait_for_timeout(400)
     Thumb(page, Random(1)).swipe(300, 300, -160)
     expect(views.nth(1)).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL], ids=named)
+def test_what_happened_meanwhile_and_what_a_bot_would_do_are_one_tap_away(
+    visit: Visit, size: Size
+) -> None:
+    anna = visit(size, touch=True)
+    page = anna.page
+    match = anna.sit("ticket-to-ride", 3)
+    anna.wait_asked()
+    # Two turns past the page: whoever comes back is told what the others did since.
+    turns = 0
+    while True:
+        update = anna.context.request.get(f"{anna.url}/api/matches/{match}/update").json()
+        turns += bool(update["may"]) and update["ask"]["ask"] == "turn"
+        if turns == 3:
+            break
+        if not update["may"]:
+            page.wait_for_timeout(50)
+            continue
+        words = [each["words"] for each in update["may"]]
+        do = "draw" if "draw" in words else words[0]
+        anna.ask(f"/api/matches/{match}/do", {"do": do, "at": update["at"]})
+    anna.go(f"/table/{match}")
+    anna.wait_asked()
+    board = page.locator(".stage > .board").bounding_box()
+    page.locator(".prompt .recall").tap()
+    told = page.get_by_role("group", name="Since your last turn")
+    steps = int(told.locator(".head .number").first.inner_text().partition("/")[2])
+    assert steps >= 2
+    for step in range(1, steps + 1):
+        expect(told.locator(".head .number").first).to_have_text(f"{step}/{steps}")
+        assert wrong_buttons(page, thumbs=True, part=".prompt") == []
+        told.get_by_role("button").last.tap()
+    expect(told).to_have_count(0)
+    page.get_by_role("button", name="What would the bot do?").tap()
+    hint = page.locator(".hint[role=status]")
+    expect(hint).to_contain_text("Do this:")
+    box = hint.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["y"] >= 0
+    assert box["x"] + box["width"] <= size[0]
+    assert box["y"] + box["height"] <= size[1]
+    assert wrong_buttons(page, thumbs=True, part=".hint") == []
+    # Neither moves the board.
+    assert page.locator(".stage > .board").bounding_box() == board
+    page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
