@@ -4,12 +4,16 @@ import gzip
 import os
 from random import Random
 
+import pytest
 from playwright.sync_api import Response
 
-from browser.browsing import CLIENT, Visit
+from browser.browsing import CLIENT, PHONE, Visit
+from damrak.games import GAMES
 
 FIRST_LOAD = 200_000
 """Bytes, compressed."""
+NODES = 3_000
+"""Elements of a table that was just laid."""
 
 
 def busy() -> float:
@@ -63,3 +67,11 @@ def test_a_view_is_shown_in_under_16_ms(visit: Visit) -> None:
     assert len(took) >= 40
     took.sort()
     assert took[len(took) // 2] < 16 * busy(), took
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_on_a_phone_is_made_of_few_parts(visit: Visit, game: str) -> None:
+    anna = visit(PHONE)
+    anna.sit(game, 3)
+    anna.wait_asked()
+    assert anna.page.evaluate("document.querySelectorAll('*').length") < NODES
