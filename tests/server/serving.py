@@ -89,7 +89,7 @@ class Process:
     def start(self) -> Self:
         with open(self.log or os.devnull, "ab") as sink:
             self.process = subprocess.Popen(self.args, stderr=sink, stdout=sink)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 180
         while time.monotonic() < deadline:
             if self.process.poll() is not None:
                 raise RuntimeError(f"the server ended with {self.process.returncode}")
