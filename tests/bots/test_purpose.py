@@ -49,7 +49,7 @@ def test_every_purpose_has_words_in_every_language(
 ) -> None:
     said: dict[str, Reason] = {}
     for state, seat in decisions(game, seats):
-        for action in state.legal()[::10]:
+        for action in state.legal()[::3]:
             for reason in purposes(game, state, seat, action):
                 said[reason.name] = reason
     assert expected <= set(said)
