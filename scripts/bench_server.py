@@ -11,11 +11,8 @@ import base64
 import json
 import os
 import random
-import socket
 import statistics
-import subprocess
 import sys
-import tempfile
 import time
 from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
@@ -23,6 +20,7 @@ from typing import cast
 
 import httpx
 import msgspec
+from bench_serving import cpu, started
 
 from damrak.cli.experiments.bench import compiled
 
@@ -282,12 +280,6 @@ def memory(process: int) -> int:
     return 0
 
 
-def cpu(process: int) -> float:
-    """How many seconds of a core a process has used."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 async def run(
     args: argparse.Namespace, port: int, process: int
 ) -> dict[str, float | int | bool | str]:
@@ -348,26 +340,8 @@ def main() -> None:
     parser.add_argument("--database", default="", help="else SQLite in a folder of its own")
     parser.add_argument("--bus", default="")
     args = parser.parse_args()
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        database = args.database or f"sqlite:///{folder}/damrak.sqlite"
-        command = [sys.executable, "-m", "damrak.cli", "serve", "--port", str(port)]
-        command += ["--database", database, "--limits", "0"]
-        command += ["--bus", args.bus] if args.bus else []
-        server = subprocess.Popen(command, stderr=subprocess.DEVNULL)  # noqa: S603
-        try:
-            for _ in range(600):
-                try:
-                    httpx.get(f"http://127.0.0.1:{port}/ready", timeout=1)
-                    break
-                except httpx.HTTPError:
-                    time.sleep(0.1)
-            result = asyncio.run(run(args, port, server.pid))
-        finally:
-            server.terminate()
-            server.wait(30)
+    with started(args.database, *(["--bus", args.bus] if args.bus else [])) as (port, process):
+        result = asyncio.run(run(args, port, process))
     sys.stdout.write(json.dumps(result, indent=2) + "\n")
 
 

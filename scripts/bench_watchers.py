@@ -6,21 +6,18 @@ Meanwhile two other people play elsewhere, to see whether they are held up.
 
 import argparse
 import json
-import os
 import re
 import select
 import socket
 import statistics
-import subprocess
 import sys
-import tempfile
 import time
 from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection
-from pathlib import Path
 from typing import Any
 
 import httpx
+from bench_serving import cpu, started
 
 HANDSHAKE = (
     "GET /api/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -152,12 +149,6 @@ class Player:
         return sent, done.json()["at"]
 
 
-def cpu(process: int | None) -> float:
-    """How many seconds of a core a process has used."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def measure(port: int, server: int, args: argparse.Namespace) -> dict[str, float | int]:
     """Let a crowd come, and play before it."""
     anna, other = Player(port), Player(port)
@@ -203,24 +194,8 @@ def main() -> None:
     parser.add_argument("--watchers", type=int, default=10_000)
     parser.add_argument("--moves", type=int, default=15)
     args = parser.parse_args()
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "damrak.cli", "serve", "--port", str(port)]
-        command += ["--database", f"sqlite:///{Path(folder) / 'damrak.sqlite'}", "--limits", "0"]
-        server = subprocess.Popen(command, stderr=subprocess.DEVNULL)  # noqa: S603
-        try:
-            for _ in range(600):
-                try:
-                    httpx.get(f"http://127.0.0.1:{port}/ready", timeout=1)
-                    break
-                except httpx.HTTPError:
-                    time.sleep(0.1)
-            result = measure(port, server.pid, args)
-        finally:
-            server.terminate()
-            server.wait(30)
+    with started() as (port, process):
+        result = measure(port, process, args)
     sys.stdout.write(json.dumps(result, indent=2) + "\n")
 
 

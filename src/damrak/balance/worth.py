@@ -2,15 +2,12 @@
 
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Final
 
 from msgspec import Struct
 
 from damrak.balance.gifts import Given
 from damrak.balance.starts import Game
-
-Z95: Final = 1.959964
-"""Half of the width of a 95 % interval, in standard errors."""
+from damrak.bots.arena.intervals import Z95
 
 
 class Mean(Struct, frozen=True):

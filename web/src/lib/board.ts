@@ -82,7 +82,7 @@ export interface BoardProps<V extends GameView = GameView> {
 export interface AuctionProps<V extends GameView = GameView> extends BoardProps<V> {
   /** The run of the clock; none where limits are stated calmly, and between auctions. */
   auction: LiveAuction | null;
-  /** Press the button; it counts when it arrives. Resolves when the server has answered, whatever it said. */
+  /** Press the button; it counts when it was pressed, as far as the table makes up for the way. Resolves when the server has answered, whatever it said. */
   press: () => Promise<void>;
   /** The server's time now, in milliseconds. */
   time: () => number;

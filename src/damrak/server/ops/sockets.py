@@ -23,13 +23,7 @@ _MOST_UNREAD: Final = 64 * 1024
 @lru_cache(64)
 def _frame(text: str) -> bytes:
     """A message as it travels, made once for all who are sent the same."""
-    body = text.encode()
-    size = len(body)
-    if size < 126:
-        return bytes((0x81, size)) + body
-    if size < 1 << 16:
-        return b"\x81\x7e" + size.to_bytes(2, "big") + body
-    return b"\x81\x7f" + size.to_bytes(8, "big") + body
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):

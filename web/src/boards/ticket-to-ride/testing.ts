@@ -1,13 +1,11 @@
 /** Tables for tests: recorded positions, with texts, as a client would hand them to a board. */
 import { sayer } from "../../../dev/say";
+import { LANGUAGES, tableOf as staged } from "../../../dev/table";
 import { editions, scenes } from "../../../dev/ticket-to-ride/scenes";
 import type { Language, Say } from "../../lib/board";
-import { byPart } from "../../lib/match/choices";
 import { unpack } from "./model/edition";
 import { pose } from "./model/pose";
 import type { Table } from "./words/words";
-
-export const LANGUAGES: Language[] = ["en", "fr", "nl"];
 
 export const printed = unpack(editions.printed);
 export const hamlet = unpack(editions.hamlet);
@@ -23,22 +21,8 @@ export function say(language: Language = "en"): Say {
 }
 
 export function tableOf(name: keyof typeof scenes, language: Language = "en"): Table {
-  const scene = scenes[name];
-  if (!scene) throw new Error(`no scene ${name}`);
-  return {
-    view: scene.view,
-    before: null,
-    edition: name === "hamlet" ? editions.hamlet : editions.printed,
-    names: scene.names,
-    me: scene.view.seat,
-    open: byPart(scene.may),
-    lit: new Set(),
-    pick: () => undefined,
-    act: () => undefined,
-    light: () => undefined,
-    say: say(language),
-    calm: true,
-  };
+  const edition = name === "hamlet" ? editions.hamlet : editions.printed;
+  return staged(scenes, name, edition, say(language));
 }
 
-export { editions, scenes };
+export { editions, LANGUAGES, scenes };

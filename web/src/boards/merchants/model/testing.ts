@@ -1,13 +1,11 @@
 /** Tables for tests: recorded positions, with texts, as a client would hand them to a board. */
 import { edition, scenes } from "../../../../dev/merchants/scenes";
 import { sayer } from "../../../../dev/say";
+import { LANGUAGES, tableOf as staged } from "../../../../dev/table";
 import type { Language, Say } from "../../../lib/board";
-import { byPart } from "../../../lib/match/choices";
 import { unpack } from "./edition";
 import type { Table } from "./parts";
 import { pose } from "./pose";
-
-export const LANGUAGES: Language[] = ["en", "fr", "nl"];
 
 export const box = unpack(edition);
 export const boards = { wide: pose(box, false), tall: pose(box, true) };
@@ -17,22 +15,7 @@ export function say(language: Language = "en"): Say {
 }
 
 export function tableOf(name: string, language: Language = "en"): Table {
-  const scene = scenes[name];
-  if (!scene) throw new Error(`no scene ${name}`);
-  return {
-    view: scene.view,
-    before: null,
-    edition,
-    names: scene.names,
-    me: scene.view.seat,
-    open: byPart(scene.may),
-    lit: new Set(),
-    pick: () => undefined,
-    act: () => undefined,
-    light: () => undefined,
-    say: say(language),
-    calm: true,
-  };
+  return staged(scenes, name, edition, say(language));
 }
 
-export { edition, scenes };
+export { edition, LANGUAGES, scenes };

@@ -1,0 +1,46 @@
+"""A server to measure, in a process of its own."""
+
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+
+@contextmanager
+def started(database: str = "", *more: str) -> Iterator[tuple[int, int]]:
+    """A server without limits, and SQLite in a folder of its own if nothing else is named.
+
+    Its port and its process.
+    """
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder:
+        database = database or f"sqlite:///{folder}/damrak.sqlite"
+        command = [sys.executable, "-m", "damrak.cli", "serve", "--port", str(port)]
+        command += ["--database", database, "--limits", "0", *more]
+        server = subprocess.Popen(command, stderr=subprocess.DEVNULL)  # noqa: S603
+        try:
+            for _ in range(600):
+                try:
+                    httpx.get(f"http://127.0.0.1:{port}/ready", timeout=1)
+                    break
+                except httpx.HTTPError:
+                    time.sleep(0.1)
+            yield port, server.pid
+        finally:
+            server.terminate()
+            server.wait(30)
+
+
+def cpu(process: int | None) -> float:
+    """How many seconds of a core a process has used."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
