@@ -84,6 +84,21 @@ build_web() {
   echo "$mark" >"$stamp"
 }
 
+# `beside COMMAND` starts one in the background; `join_beside` waits for it, prints what it said, and ends as it ended.
+beside() {
+  beside_said=$(mktemp)
+  "$@" >"$beside_said" 2>&1 &
+  beside_job=$!
+}
+
+join_beside() {
+  local status=0
+  wait "$beside_job" || status=$?
+  cat "$beside_said"
+  rm -f "$beside_said"
+  return "$status"
+}
+
 # The rooms of tests/ that are run on compiled rules too, and those of which only the longer tests are: servers,
 # clients and the examples of the documentation are quicker with them, and it is what hosts install.
 COMPILED_TOO="core contract golden perft rules bots env"
