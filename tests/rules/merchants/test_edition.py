@@ -146,6 +146,21 @@ def test_a_start_tile_may_be_of_another_commodity_than_the_start_colony() -> Non
     assert g.to_move() >= 0
 
 
+def test_a_start_may_be_for_some_numbers_of_players_only() -> None:
+    def other(cells: dict[str, Any]) -> None:
+        third = at(cells, "start", 2)
+        cells["start"].append({**third, "seats": [3], "house": "gr1"})
+        third.update(seats=[4, 5])
+
+    edition = changed(other)
+    edition.name = "own-start-of-three"
+    GAME.use(edition)
+    for seats, house in ((3, "gr1"), (4, "nz7"), (5, "nz7")):
+        g = GAME.start(GAME.agree(seats, {}, edition.name))
+        run_chance_until_decision(g)
+        assert g.plots[g.box.board.plot_slugs.index(house)] == (g.first + 2) % seats
+
+
 def run_chance_until_decision(g: Merchants) -> None:
     while g.to_move() < 0:
         g.apply(g.legal()[0])
