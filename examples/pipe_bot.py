@@ -15,9 +15,12 @@ def worth(option: dict) -> float:
     return {"take": 0.5, "draw": 0.4, "keep": 0.3}.get(option["verb"], 0.0)
 
 
-hello = json.loads(sys.stdin.readline())
-print(f"playing {hello['game']}", file=sys.stderr)
 for line in sys.stdin:
     question = json.loads(line)
-    best = max(question["options"], key=worth)
-    print(json.dumps({"choose": best["words"]}), flush=True)
+    if "game" in question:
+        print(f"playing {question['game']}", file=sys.stderr)
+        answer = {"ready": True, "again": True}
+    else:
+        best = max(question["options"], key=worth)
+        answer = {"choose": best["words"]}
+    print(json.dumps(answer), flush=True)
