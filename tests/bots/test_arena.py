@@ -3,15 +3,17 @@
 import stat
 from pathlib import Path
 from random import Random
+from time import perf_counter
 
 import msgspec
 import pytest
 
 from cli.run import answer, damrak, mistake
-from damrak.bots.arena.game import Outcome, Thinking, line_ups, schedule
+from damrak.bots.arena.game import Outcome, Thinking, line_ups, play_job, schedule
 from damrak.bots.arena.intervals import interval
 from damrak.bots.arena.standings import summary
 from damrak.bots.budget import Budget
+from damrak.bots.evaluators import thinking_time
 from damrak.cli.experiments.arena import busy
 from damrak.games import GAMES
 
@@ -107,22 +109,18 @@ def test_a_program_of_somebodys_own_plays() -> None:
 @pytest.mark.parametrize(
     ("body", "why"),
     [
-        (
-            "import sys; sys.stdin.readline(); sys.stdin.readline(); print('hello', flush=True)",
-            "answered",
-        ),
+        ("for line in sys.stdin: print('hello', flush=True)", "expected a line to answer"),
         ("import time; time.sleep(60)", "did not answer within"),
         ("raise SystemExit", "has ended"),
         (
-            'import sys\nfor line in sys.stdin: print(\'{"choose": "win"}\', flush=True)',
+            'for line in sys.stdin: print(\'{"choose": "win"}\', flush=True)',
             "which is not one of its options",
         ),
     ],
 )
 def test_a_program_that_misbehaves_loses(tmp_path: Path, body: str, why: str) -> None:
-    program = tmp_path / "bot.py"
-    program.write_text(f"#!/usr/bin/env python3\n{body}\n")
-    program.chmod(program.stat().st_mode | stat.S_IXUSR)
+    ready = "import sys; sys.stdin.readline(); print('{\"ready\": true}', flush=True)"
+    program = written(tmp_path, f"{ready}\n{body}")
     patience = "300" if "within" in why else "10000"  # a busy machine starts a program slowly
     bots = ("--bots", f"{program},random", "--games", "2", "--jobs", "1", "--time", patience)
     done = damrak("arena", "ticket-to-ride", *bots)
@@ -130,11 +128,48 @@ def test_a_program_that_misbehaves_loses(tmp_path: Path, body: str, why: str) ->
     assert why in " ".join(done.stdout.split())
 
 
+def test_a_program_that_does_not_start_is_refused(tmp_path: Path) -> None:
+    program = written(tmp_path, "raise SystemExit")
+    assert "has ended" in mistake("arena", "ticket-to-ride", "--bots", f"{program},random")
+
+
+def written(folder: Path, body: str) -> Path:
+    """A program."""
+    program = folder / "bot.py"
+    program.write_text(f"#!/usr/bin/env python3\n{body}\n")
+    program.chmod(program.stat().st_mode | stat.S_IXUSR)
+    return program
+
+
 def test_mistakes() -> None:
     both = ("--bots", "random,random", "--time", "5", "--simulations", "5")
     assert "not both" in mistake("arena", "ticket-to-ride", *both)
+    three = (*both[:4], "--cpu-time", "5")
+    assert "only one of them" in mistake("arena", "ticket-to-ride", *three)
     assert "not a program" in mistake("arena", "ticket-to-ride", "--bots", "./nothing,random")
     assert "unknown bot" in mistake("arena", "ticket-to-ride", "--bots", "genius,random")
+
+
+def test_by_cpu_time_a_bot_thinks_as_much_as_if_nobody_else_worked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A core that is taken away for nine tenths of the time, as the clock on the wall sees it."""
+    monkeypatch.setattr(thinking_time, "perf_counter", lambda: 10 * perf_counter())
+    simulations: list[float] = []
+    for by_cpu in (True, False):
+        budget = Budget(seconds=0.02, by_cpu=by_cpu)
+        job = schedule(GAMES["ticket-to-ride"], ["search", "random"], 1, 1, {}, budget)[0]
+        took = play_job(job).thinking[0]
+        simulations.append(took.simulations / took.decisions)
+    assert simulations[0] > 3 * simulations[1]
+
+
+def test_a_log_of_games_by_cpu_time_is_another_agreement(tmp_path: Path) -> None:
+    log = tmp_path / "games.jsonl"
+    words = ("arena", "ticket-to-ride", "--bots", "random,random", "--games", "2")
+    answer(*words, "--cpu-time", "5", "--log", str(log))
+    answer(*words, "--cpu-time", "5", "--log", str(log))
+    assert "another agreement" in mistake(*words, "--time", "5", "--log", str(log))
 
 
 def test_who_came_ahead_of_whom() -> None:
@@ -165,5 +200,6 @@ def test_a_bot_without_a_core_of_its_own_is_told() -> None:
     assert told[0].startswith("search had a core for 60% of its time")
     assert not busy(summary("ticket-to-ride", [played(1.9)]), limited)
     assert not busy(summary("ticket-to-ride", [played(1.2)]), Budget(simulations=90))
+    assert not busy(summary("ticket-to-ride", [played(1.2)]), Budget(0.2, by_cpu=True))
     line = summary("ticket-to-ride", [played(1.2)]).bots[0]
     assert (line.milliseconds, line.cpu_share, line.simulations) == (200, 0.6, 90)

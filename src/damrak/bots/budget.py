@@ -9,9 +9,13 @@ NO_LIMIT = 10**9
 class Budget:
     """So many seconds, or so many simulations; what is left out is not limited."""
 
-    def __init__(self, seconds: float | None = None, simulations: int | None = None) -> None:
+    def __init__(
+        self, seconds: float | None = None, simulations: int | None = None, by_cpu: bool = False
+    ) -> None:
         self.seconds = seconds
         self.simulations = simulations
+        self.by_cpu = by_cpu
+        """Whether the seconds are those in which a core works, not those on the wall."""
 
     def within(self, usual: "Budget") -> "Budget":
         """This budget, or the usual one where this says nothing."""
@@ -23,7 +27,7 @@ class Budget:
         """Neither more than this budget nor more than the other."""
         seconds = [each for each in (self.seconds, other.seconds) if each is not None]
         counts = [each for each in (self.simulations, other.simulations) if each is not None]
-        return Budget(min(seconds, default=None), min(counts, default=None))
+        return Budget(min(seconds, default=None), min(counts, default=None), self.by_cpu)
 
     def most_seconds(self) -> float:
         """The time limit as a number."""

@@ -117,7 +117,9 @@ class ForeignBot(Player):
     def __init__(self, path: str, game: str, budget: Budget, start: float = START) -> None:
         self.path = path
         self.game = find_game(game)
-        self.limit = budget.seconds if budget.seconds is not None else PATIENCE
+        # How long a core worked in a program is not seen: it has its time on the wall, and more.
+        limit = budget.seconds if budget.seconds is not None else PATIENCE
+        self.limit = max(limit, PATIENCE) if budget.by_cpu else limit
         self.program = IDLE[path].pop() if IDLE[path] else Program(path)
         self.program.again = False
         self.encoder: Encoder | None = None

@@ -87,10 +87,16 @@ def print_json(answer: object) -> None:
     sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(answer), indent=2) + b"\n")
 
 
-def budget_of(milliseconds: int | None, simulations: int | None) -> Budget:
+def budget_of(
+    milliseconds: int | None, simulations: int | None, cpu_milliseconds: int | None = None
+) -> Budget:
     """How long bots may think: a time, a number of simulations, or as long as they usually do."""
     if milliseconds is not None and simulations is not None:
         raise Mistake("give --time or --simulations, not both")
+    if cpu_milliseconds is not None:
+        if milliseconds is not None or simulations is not None:
+            raise Mistake("give --cpu-time, --time or --simulations, only one of them")
+        return Budget(cpu_milliseconds / 1000, by_cpu=True)
     return Budget(None if milliseconds is None else milliseconds / 1000, simulations)
 
 

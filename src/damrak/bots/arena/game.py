@@ -9,6 +9,7 @@ from msgspec import Struct
 from damrak.bots import make_bot
 from damrak.bots.arena.luck import Luck
 from damrak.bots.budget import Budget
+from damrak.bots.evaluators.thinking_time import think_by_cpu
 from damrak.bots.levels import tuned_evaluator
 from damrak.bots.search.bot import SearchBot
 from damrak.core.action import CHANCE
@@ -31,6 +32,8 @@ class Job(Struct, frozen=True):
     simulations: int | None
     luck: bool = False
     """Whether to find out what chance brought."""
+    by_cpu: bool = False
+    """Whether the seconds are those in which a core works."""
 
 
 class Thinking(Struct):
@@ -95,6 +98,7 @@ def schedule(
             budget.seconds,
             budget.simulations,
             luck,
+            budget.by_cpu,
         )
         for deal in range(deals)
         for rotation in range(seats)
@@ -126,7 +130,7 @@ class Table:
     def play(self) -> None:
         """Play to the end."""
         job, state = self.job, self.state
-        budget = Budget(job.seconds, job.simulations)
+        budget = Budget(job.seconds, job.simulations, job.by_cpu)
         for self.seat, bot in enumerate(job.bots):
             rng = Random(f"{job.deal} {job.rotation} {self.seat}")
             self.players.append(make_bot(bot, job.game, rng, budget))
@@ -183,6 +187,7 @@ class Table:
 def play_job(job: Job) -> Outcome:
     """Play one game. A bot that fails loses it: everyone else wins."""
     table = Table(job)
+    think_by_cpu(job.by_cpu)
     try:
         table.play()
     except Exception as error:
@@ -192,6 +197,7 @@ def play_job(job: Job) -> Outcome:
         why = f"{job.bots[table.seat]}: {error}"
         return table.outcome([0] * len(job.bots), others_win, why)
     finally:
+        think_by_cpu(False)
         for player in table.players:
             player.close()
     scores = table.state.scores()

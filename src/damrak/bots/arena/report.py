@@ -35,7 +35,7 @@ def report_page(result: Arena, outcomes: list[Outcome], budget: Budget) -> str:
     luck = any(line.adjusted for line in result.bots)
     limit = "each bot's own"
     if budget.seconds is not None:
-        limit = f"{budget.seconds * 1000:g} ms a decision"
+        limit = f"{budget.seconds * 1000:g} ms{' of a core' if budget.by_cpu else ''} a decision"
     elif budget.simulations is not None:
         limit = f"{budget.simulations} simulations a decision"
     failures = "".join(

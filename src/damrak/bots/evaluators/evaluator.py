@@ -68,7 +68,7 @@ class Evaluator:
     def prepare(self, state: State, until: float = inf) -> None:
         """A search begins, from states like this one; plans may be made for it.
 
-        Plans must be ready `until` then (by `perf_counter`), as good as they are; without a limit
+        Plans must be ready `until` then (by `thinking_time`), as good as they are; without a limit
         of time they are the same again for the same state.
         """
         return

@@ -2,12 +2,12 @@
 
 import gc
 from random import Random
-from time import perf_counter
 from typing import Final
 
 from librt.random import Random as FastRandom
 
 from damrak.bots.evaluators.evaluator import Evaluator
+from damrak.bots.evaluators.thinking_time import thinking_time
 from damrak.bots.explanation import Alternative, Explanation
 from damrak.bots.search.tree import Edge, Tree
 from damrak.core.action import NOBODY, Action, Seat
@@ -37,7 +37,7 @@ class Clock:
     """Runs while a bot thinks, and foresees when the next simulation would end."""
 
     def __init__(self, seconds: float, longest: float) -> None:
-        self.start = perf_counter()
+        self.start = thinking_time()
         self.end = self.start + seconds
         self.late = self.end + LATE * seconds
         self.now = self.start
@@ -46,11 +46,11 @@ class Clock:
 
     def begin(self) -> None:
         """A simulation begins."""
-        self.now = perf_counter()
+        self.now = thinking_time()
 
     def next(self) -> None:
         """A simulation has ended, and the next begins."""
-        now = perf_counter()
+        now = thinking_time()
         if now - self.now > self.longest:
             self.longest = now - self.now
         self.now = now
@@ -133,12 +133,12 @@ class SearchBot(Player):
 
     def progress(self, done: int, start: float) -> float:
         """What share of the simulations, or of the time, is used up."""
-        return max(done / self.simulations, (perf_counter() - start) / self.seconds)
+        return max(done / self.simulations, (thinking_time() - start) / self.seconds)
 
     def left(self, done: int, start: float) -> float:
         """How many simulations are still to come, if they go on as fast as so far."""
         left = float(self.simulations - done)
-        spent = perf_counter() - start
+        spent = thinking_time() - start
         return min(left, (self.seconds - spent) / spent * done) if spent > 0 else left
 
     def explain(self) -> Explanation:

@@ -41,6 +41,10 @@ def arena(
     games: Annotated[int, typer.Option(min=1, help="At least so many for each line-up.")] = 100,
     seats: Annotated[int | None, typer.Option(help="How many sit at a table; else all.")] = None,
     time: Annotated[int | None, typer.Option(min=1, help="Milliseconds a decision.")] = None,
+    cpu_time: Annotated[
+        int | None,
+        typer.Option(min=1, help="Milliseconds of a core a decision, however busy the machine is."),
+    ] = None,
     simulations: Annotated[int | None, typer.Option(min=1, help="Simulations a decision.")] = None,
     seed: Annotated[int, typer.Option(help="The first deal's seed.")] = 1,
     chosen: Chosen = None,
@@ -59,7 +63,7 @@ def arena(
 ) -> None:
     """Let bots meet: rotated seats, paired deals, win rates with 95 % intervals, ratings."""
     names = seat_names(bots)
-    budget = budget_of(time, simulations)
+    budget = budget_of(time, simulations, cpu_time)
     title, options = agree(game, len(names) if seats is None else seats, chosen, None)
     check_bots(names, title.name, budget, options)
     if report is not None:
@@ -120,7 +124,10 @@ def _read_log(log: Path, planned: list[Job]) -> dict[_Key, Outcome]:
         "seconds": first.seconds,
         "simulations": first.simulations,
     }
-    agreed = msgspec.json.encode(facts | {"luck": True} if first.luck else facts)
+    # Said only where it is so: what was played before there was a choice goes on.
+    facts |= {"luck": True} if first.luck else {}
+    facts |= {"by_cpu": True} if first.by_cpu else {}
+    agreed = msgspec.json.encode(facts)
     if not log.exists():
         write_file(log, agreed.decode() + "\n")
         return {}
@@ -150,7 +157,7 @@ def _read_log(log: Path, planned: list[Job]) -> dict[_Key, Outcome]:
 
 def busy(result: Arena, budget: Budget) -> list[str]:
     """Of which bots the time was not their own: the machine had too much else to do."""
-    if budget.seconds is None:
+    if budget.seconds is None or budget.by_cpu:
         return []
     return [
         f"{line.bot} had a core for {line.cpu_share:.0%} of its time: with a calmer machine, or"

@@ -1,7 +1,6 @@
 """The evaluator of Amsterdam: the value of positions, rollouts, priors."""
 
 from math import inf
-from time import perf_counter
 from typing import Final
 
 from librt.random import Random
@@ -32,6 +31,7 @@ from damrak.bots.evaluators.amsterdam.value import (
 from damrak.bots.evaluators.amsterdam.weights import Weights
 from damrak.bots.evaluators.evaluator import Evaluator
 from damrak.bots.evaluators.maths import logistic, softmax
+from damrak.bots.evaluators.thinking_time import thinking_time
 from damrak.core.action import CHANCE, Action, Seat
 from damrak.core.state import State
 from damrak.games.amsterdam.areas.city import largest_group
@@ -121,7 +121,7 @@ class AmsterdamEvaluator(Evaluator):
         if self.ahead > 1 and until < inf:
             self.farther = self.ahead
             self.ahead = 1
-            self.simulation_seconds = (until - perf_counter()) / THOROUGH
+            self.simulation_seconds = (until - thinking_time()) / THOROUGH
         self.book.plan_turn(state, until)
 
     def value(self, state: State) -> list[float]:
@@ -169,9 +169,9 @@ class AmsterdamEvaluator(Evaluator):
         assert isinstance(state, Amsterdam)
         if not self.farther:
             return self.play_until(state, state.round + self.ahead, rng)
-        start = perf_counter()
+        start = thinking_time()
         values = self.play_until(state, state.round + self.ahead, rng)
-        round_seconds = (perf_counter() - start) / (self.ahead + 1)
+        round_seconds = (thinking_time() - start) / (self.ahead + 1)
         self.ahead = max(1, min(self.farther, int(self.simulation_seconds / round_seconds) - 1))
         self.farther = 0
         return values

@@ -6,12 +6,12 @@ that promise most go on; the best position met is where the turn will pass.
 """
 
 from math import inf
-from time import perf_counter
 from typing import Final
 
 from damrak.bots.evaluators.amsterdam.rose import useful_colours, wanted_colours
 from damrak.bots.evaluators.amsterdam.strides import counting_uses, next_gift, strides
 from damrak.bots.evaluators.amsterdam.value import TurnValue
+from damrak.bots.evaluators.thinking_time import thinking_time
 from damrak.core.action import Action
 from damrak.games.amsterdam.chapters.turn import TURN
 from damrak.games.amsterdam.pieces.actions import (
@@ -54,7 +54,7 @@ class Way:
 
 
 class TurnPlanner:
-    """Plans one turn of one player; `until` then (by `perf_counter`) it goes on with new ways."""
+    """Plans one turn of one player; `until` then (by `thinking_time`) it goes on with new ways."""
 
     def __init__(self, g: Amsterdam, seat: int, until: float = inf) -> None:
         self.seat = seat
@@ -81,7 +81,7 @@ class TurnPlanner:
 
     def late(self) -> bool:
         """Whether there is no time for more."""
-        if not self.hurried and perf_counter() >= self.until:
+        if not self.hurried and thinking_time() >= self.until:
             self.hurried = True
         return self.hurried
 
