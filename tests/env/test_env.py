@@ -1,5 +1,7 @@
 """The environments pass the tests that their worlds ship."""
 
+import copy
+import pickle
 from random import Random
 
 import numpy as np
@@ -175,6 +177,47 @@ def test_openspiel_reads_the_very_same_position() -> None:
     assert again.history()[:-1] == state.history()
     twice = made.deserialize_state(again.clone().serialize())
     assert str(twice) == str(again)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_openspiel_games_can_be_copied_and_pickled(game: str) -> None:
+    made = pyspiel.load_game(short_name(game), {"seats": GAMES[game].seats[-1]})
+    state = made.new_initial_state()
+    rng = Random(2)
+    for _ in range(20):
+        state.apply_action(rng.choice(state.legal_actions()))
+    for again in (copy.copy(made), copy.deepcopy(made), pickle.loads(pickle.dumps(made))):  # noqa: S301
+        assert again.num_players() == GAMES[game].seats[-1]
+        assert again.new_initial_state().legal_actions() == made.new_initial_state().legal_actions()
+    for same in (copy.deepcopy(state), pickle.loads(pickle.dumps(state))):  # noqa: S301
+        assert str(same) == str(state)
+        assert same.history() == state.history()
+
+
+def test_openspiel_information_states_are_all_that_a_seat_was_told() -> None:
+    made = pyspiel.load_game(short_name("ticket-to-ride"))
+    state = made.new_initial_state()
+    rng = Random(3)
+    asked = made.new_initial_state()
+    for seat in range(2):
+        assert asked.information_state_string(seat) == ""
+    for _ in range(60):
+        action = rng.choice(state.legal_actions())
+        before = [asked.information_state_string(seat) for seat in range(2)]
+        state.apply_action(action)
+        asked.apply_action(action)
+        after = [asked.information_state_string(seat) for seat in range(2)]
+        assert all(new.startswith(old) for old, new in zip(before, after, strict=True))
+    lines = [asked.information_state_string(seat).splitlines() for seat in range(2)]
+    assert [len(each) for each in lines] == [60, 60]
+    assert lines[0] != lines[1], "what was dealt to the other is not told"
+    assert asked.clone().information_state_string(1) == asked.information_state_string(1)
+    assert state.information_state_string(0) == asked.information_state_string(0), "asked late"
+    guessed = state.resample_from_infostate(0, Random(4).random)
+    assert guessed.information_state_string(0) == state.information_state_string(0)
+    assert guessed.information_state_string(1) == guessed.observation_string(1)
+    guessed.apply_action(guessed.legal_actions()[0])
+    assert guessed.information_state_string(0).count("\n") == 60
 
 
 def test_openspiel_cannot_write_down_a_guessed_position() -> None:

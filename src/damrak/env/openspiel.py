@@ -75,21 +75,53 @@ class Position:
     actions themselves, which must not become two.
     """
 
-    def __init__(self, agreed: Agreement, state: State, path: list[int] | None) -> None:
+    def __init__(
+        self,
+        agreed: Agreement,
+        state: State,
+        path: list[int] | None,
+        stories: list[tuple[str, ...]] | None = None,
+    ) -> None:
         self.agreed = agreed
         self.state = state
         self.path = path
         """The actions that led here; None if the state was guessed."""
+        self.stories = stories
+        """By seat, all that it was told; None as long as nobody has asked."""
 
     def apply(self, action: int) -> None:
         """Do an action."""
-        self.state.apply(self.agreed.catalogue[action])
+        done = self.agreed.catalogue[action]
+        if self.stories is not None:
+            self.stories = [
+                (*story, self.state.told(done, seat).words)
+                for seat, story in enumerate(self.stories)
+            ]
+        self.state.apply(done)
         if self.path is not None:
             self.path.append(action)
 
+    def story(self, seat: int) -> tuple[str, ...]:
+        """All that a seat was told, from the beginning; from the guess, if the state was guessed.
+
+        What a seat sees when a state is guessed stands for all that it was told before.
+        """
+        if self.stories is None:
+            seats = range(self.agreed.options.seats)
+            if self.path is None:
+                self.stories = [(_encode(self.state.view(each)).decode(),) for each in seats]
+            else:
+                start = self.agreed.title.start(self.agreed.options)
+                again = Position(self.agreed, start, [], [() for _ in seats])
+                for action in self.path:
+                    again.apply(action)
+                self.stories = again.stories
+        assert self.stories is not None
+        return self.stories[seat]
+
     def __deepcopy__(self, memo: Any) -> "Position":
         path = None if self.path is None else self.path.copy()
-        return Position(self.agreed, self.state.copy(), path)
+        return Position(self.agreed, self.state.copy(), path, self.stories)
 
     def __reduce__(self) -> Any:
         if self.path is None:
@@ -126,6 +158,9 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         )
         super().__init__(_kind(self.agreed.title), facts, given)
 
+    def __reduce__(self) -> Any:
+        return loaded, (self.get_type().short_name, self.get_parameters())
+
     def new_initial_state(self) -> "OpenSpielState":
         """A game before anything was dealt."""
         return OpenSpielState(self, self.agreed, played(self.agreed, []))
@@ -139,6 +174,17 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
         return Seen(self.agreed)
 
 
+def loaded(name: str, parameters: dict[str, Any]) -> Any:
+    """The game of these parameters; who reads a pickled game finds it here, and so registered."""
+    return pyspiel.load_game(name, parameters)
+
+
+def read(game: OpenSpielGame, text: str) -> "OpenSpielState":
+    """The position that was written down as this text."""
+    state: OpenSpielState = game.deserialize_state(text)
+    return state
+
+
 class OpenSpielState(pyspiel.State):  # type: ignore[misc]
     """A position. Actions are their indices in the catalogue."""
 
@@ -146,6 +192,12 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.agreed = agreed
         self.position = position
+
+    def __reduce__(self) -> Any:
+        return read, (self.get_game(), self.serialize())
+
+    def __deepcopy__(self, memo: Any) -> Any:
+        return self.clone()
 
     @property
     def state(self) -> State:
@@ -189,13 +241,14 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         return self.returns()
 
     def information_state_string(self, player: int | None = None) -> str:
-        """All that a seat may know, as text."""
+        """All that a seat was told and did so far, a line each, as a perfect memory keeps it."""
         seat = self.state.to_move() if player is None else player
-        return str(_encode(self.state.view(seat)).decode())
+        return "\n".join(self.position.story(seat))
 
     def observation_string(self, player: int | None = None) -> str:
-        """The same: a view remembers what its seat may remember."""
-        return self.information_state_string(player)
+        """What a seat sees now, as text."""
+        seat = self.state.to_move() if player is None else player
+        return str(_encode(self.state.view(seat)).decode())
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
         """All that a seat may know, as numbers."""
@@ -207,10 +260,14 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]
         number = rng() if callable(rng) else rng.random()
         guessed = self.state.view(player).guess(Random(repr(number)))
         position = Position(self.agreed, guessed, None)
+        # This seat cannot tell it from the true one: for it nothing has changed.
+        position.story(player)
+        assert position.stories is not None
+        position.stories[player] = self.position.story(player)
         return OpenSpielState(self.get_game(), self.agreed, position)
 
     def __str__(self) -> str:
-        return self.information_state_string(NOBODY)
+        return self.observation_string(NOBODY)
 
 
 class Seen:
@@ -229,7 +286,7 @@ class Seen:
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
         """The view as text."""
-        return state.information_state_string(player)
+        return state.observation_string(player)
 
 
 def _register(title: Game) -> None:
