@@ -237,3 +237,17 @@ def refusal(title: Game, edition: Edition) -> list[str]:
     except Mistakes as mistakes:
         return mistakes.each
     return []
+
+
+def test_a_table_that_stands_in_both_files_is_told_with_the_name_of_the_other() -> None:
+    class Sheet(Table, frozen=True, kw_only=True):
+        meta: About
+        colour: str = ""
+
+    first = '[meta]\nversion = "1"\n\n[other]\n'
+    edition = Edition(
+        "box.toml", f'colour = "red"\n{first}', own=True, cards=("cards.toml", 'colour = "blue"\n')
+    )
+    with pytest.raises(Mistakes) as wrong:
+        read(edition, Sheet)
+    assert "box.toml line 1: 'colour' stands in cards.toml too" in str(wrong.value)
