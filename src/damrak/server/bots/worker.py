@@ -18,13 +18,12 @@ import msgspec
 
 from damrak.bots import make_bot
 from damrak.bots.budget import Budget
-from damrak.bots.explanation import Alternative, Explanation
+from damrak.bots.explanation import Explanation
 from damrak.bots.levels import usual
-from damrak.core.action import Seat
 from damrak.core.editions.edition import Edition
 from damrak.core.state import State
-from damrak.core.view import Reason
 from damrak.games import GAMES
+from damrak.server.bots.jobs import Answer, Job
 from damrak.server.match.simultaneous import early_questions
 
 _KEPT: Final = 256
@@ -34,35 +33,6 @@ _KEPT: Final = 256
 _NOTICEABLE: Final = 0.1
 """Seconds: shorter decisions say nothing about how busy the machine is."""
 _SLOWEST: Final = 8.0
-
-
-class Job(msgspec.Struct):
-    """What is the bot's decision for this seat, after these words?"""
-
-    match: str
-    game: str
-    edition: str
-    edition_texts: list[str]
-    """Of an edition of one's own its text and, if there is one, the file of its cards and that
-    text; empty for the printed one."""
-    options: dict[str, str]
-    seats: int
-    words: list[str]
-    seat: Seat
-    bot: str
-    seconds: float
-    """How long it may think."""
-
-
-class Answer(msgspec.Struct):
-    """The words of its decision, or what went wrong."""
-
-    words: str = ""
-    reasons: list[Reason] = []
-    alternatives: list[Alternative] = []
-    error: str = ""
-    starved: bool = False
-    """Whether it had markedly less of the processor than its level is used to."""
 
 
 @runtime_checkable
