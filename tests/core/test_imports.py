@@ -23,6 +23,7 @@ ROOMS: Final = [
     ["missing_texts"],
     ["bots", "env", "skeleton", "terminal"],
     ["balance", "server"],
+    ["pocket"],
     ["cli"],
 ]
 """The rooms of the package from the ground up: each imports only from storeys below its own."""

@@ -58,15 +58,18 @@ def budget(job: Job, slowness: float = 1.0) -> Budget:
 class Effort:
     """How much of the processor the decisions of this process get of the time that they take."""
 
-    def __init__(self) -> None:
-        self.slowness = 1.0
+    def __init__(self, least: float = 1.0) -> None:
+        self.least = least
+        """What this machine takes longer than those for which levels were made, at the least."""
+        self.slowness = least
         """Seconds of the clock for one of the processor, lately."""
 
     def heed(self, job: Job, wall: float, processor: float) -> bool:
         """Take a decision into account; whether the bot had too little for its level."""
         if wall < _NOTICEABLE:
             return False
-        self.slowness = min(_SLOWEST, max(1.0, (self.slowness + wall / max(processor, 1e-3)) / 2))
+        lately = (self.slowness + wall / max(processor, 1e-3)) / 2
+        self.slowness = min(_SLOWEST, max(self.least, lately))
         level = usual(job.bot, job.game).seconds
         promised = 0.0 if level is None else min(level, 0.8 * job.seconds)
         used_up = wall >= 0.95 * promised
@@ -83,9 +86,9 @@ def _edition(texts: list[str]) -> Edition | None:
 class BotWorker:
     """Plays jobs, and remembers where matches stood."""
 
-    def __init__(self) -> None:
+    def __init__(self, effort: Effort | None = None) -> None:
         self.kept: OrderedDict[str, tuple[list[str], State]] = OrderedDict()
-        self.effort = Effort()
+        self.effort = effort or Effort()
 
     def state(self, job: Job) -> State:
         """The position that the job asks about."""
