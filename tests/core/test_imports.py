@@ -22,7 +22,7 @@ ROOMS: Final = [
     ["text"],
     ["missing_texts"],
     ["bots", "env", "skeleton", "terminal"],
-    ["balance", "server"],
+    ["balance", "server", "site"],
     ["pocket"],
     ["cli"],
 ]

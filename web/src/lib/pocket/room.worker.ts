@@ -1,0 +1,92 @@
+/** The room: Python answers the page, and what it asks to be kept is safe before anything is told. */
+import type { FromRoom, FromWorker, ToRoom, ToWorker } from "./envelope";
+import { Keeping } from "./keeping";
+import { startPython, type Handle } from "./python";
+
+const LOCK = "damrak-room";
+
+let room: Handle | null = null;
+let keeping: Keeping | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** Messages are taken one after another, in the order in which they came. */
+let before: Promise<void> = Promise.resolve();
+
+const post = (message: FromWorker): void => self.postMessage(message);
+const ask = (message: ToRoom): FromRoom[] =>
+  JSON.parse(room!(JSON.stringify(message))) as FromRoom[];
+
+async function take(message: ToRoom): Promise<void> {
+  let answers = ask(message);
+  // A match that was played earlier: its log is brought, and the same is said again.
+  for (let wanted = answers[0]; wanted?.type === "want"; wanted = answers[0]) {
+    const parts = (await keeping?.read(wanted.prefix)) ?? [];
+    ask({ type: "log", match: wanted.match, parts });
+    answers = ask(message);
+  }
+  const changes = answers.filter((each) => each.type === "keep" || each.type === "forget");
+  if (changes.length > 0 && keeping) {
+    try {
+      await keeping.write(changes);
+    } catch {
+      keeping = null;
+      post({ type: "unkept" });
+    }
+  }
+  for (const answer of answers) {
+    if (answer.type === "wake") {
+      clearTimeout(timer);
+      timer = setTimeout(() => queue({ type: "tick" }), answer.after);
+    } else if (answer.type !== "keep" && answer.type !== "forget") {
+      post(answer);
+    }
+  }
+}
+
+function queue(message: ToRoom): void {
+  before = before
+    .then(() => take(message))
+    .catch((error: unknown) => post({ type: "broken", why: String(error) }));
+}
+
+/** Only one window plays at a time: two would not know of each other's moves. */
+function alone(take: boolean): Promise<boolean> {
+  if (!("locks" in navigator)) return Promise.resolve(true);
+  return new Promise((known) => {
+    void navigator.locks
+      .request(LOCK, take ? { steal: true } : { ifAvailable: true }, (lock) => {
+        known(lock !== null);
+        return lock === null ? undefined : new Promise<void>(() => undefined);
+      })
+      .catch(() => {
+        // Another window took over; what it does must not be undone here.
+        room = null;
+        post({ type: "elsewhere" });
+      });
+  });
+}
+
+async function start(engine: string, version: string, steal: boolean): Promise<void> {
+  if (!(await alone(steal))) {
+    post({ type: "elsewhere" });
+    return;
+  }
+  const opened = Keeping.open().catch(() => null);
+  room = await startPython(engine, version, "room", "Room", (part) =>
+    post({ type: "progress", part }),
+  );
+  keeping = await opened;
+  if (!keeping) post({ type: "unkept" });
+  await take({ type: "begin", kept: (await keeping?.begin()) ?? {} });
+  post({ type: "ready" });
+}
+
+self.onmessage = (event: MessageEvent<ToWorker>) => {
+  const message = event.data;
+  if (message.type === "start") {
+    start(message.engine, message.version, message.take).catch((error: unknown) =>
+      post({ type: "broken", why: String(error) }),
+    );
+  } else if (room) {
+    queue(message);
+  }
+};

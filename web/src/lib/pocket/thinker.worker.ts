@@ -1,0 +1,22 @@
+/** Where bots think: beside the room, so that the table never waits for them. */
+import type { FromRoom, FromWorker, ToRoom } from "./envelope";
+import { startPython, type Handle } from "./python";
+
+type Question = Extract<FromRoom, { type: "think" }>;
+
+let thinker: Promise<Handle> | null = null;
+
+self.onmessage = (
+  event: MessageEvent<{ type: "start"; engine: string; version: string } | Question>,
+) => {
+  const message = event.data;
+  if (message.type === "start") {
+    thinker = startPython(message.engine, message.version, "thinker", "Thinker", () => undefined);
+    return;
+  }
+  thinker
+    ?.then((think) => self.postMessage(JSON.parse(think(JSON.stringify(message))) as ToRoom))
+    .catch((error: unknown) => {
+      self.postMessage({ type: "broken", why: String(error) } satisfies FromWorker);
+    });
+};
