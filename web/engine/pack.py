@@ -1,4 +1,4 @@
-"""Run by Pyodide after the exercise: our modules compiled, the library without what is not needed."""
+"""Run by Pyodide after the exercise: our modules compiled, of the library what is needed."""
 
 import importlib._bootstrap_external as external
 import os
