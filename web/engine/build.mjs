@@ -36,4 +36,13 @@ writeFileSync(join(folder, "pyodide.mjs"), readFileSync(join(home, "pyodide.mjs"
 // The client asks for what is written here, and nothing else can be installed.
 const lock = JSON.parse(readFileSync(join(home, "pyodide-lock.json"), "utf8"));
 writeFileSync(join(folder, "pyodide-lock.json"), JSON.stringify({ info: lock.info, packages: {} }));
+writeFileSync(
+  join(folder, "LICENCES.txt"),
+  `What is packed here, and by whose leave:
+Pyodide ${version}: Mozilla Public License 2.0, https://github.com/pyodide/pyodide
+CPython and its standard library: Python Software Foundation License, https://github.com/python/cpython
+msgspec and idna: BSD 3-Clause, https://github.com/jcrist/msgspec, https://github.com/kjd/idna
+mypy_extensions and Damrak: MIT, https://github.com/python/mypy_extensions, https://github.com/damrak/damrak
+`,
+);
 writeFileSync(join(folder, "engine.json"), JSON.stringify({ pyodide: version }));

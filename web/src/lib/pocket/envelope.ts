@@ -21,7 +21,7 @@ export type FromRoom =
 export type FromWorker =
   | FromRoom
   | { type: "progress"; part: number }
-  | { type: "ready" }
+  | { type: "ready"; program: WebAssembly.Module }
   /** Another window of this browser holds the games. */
   | { type: "elsewhere" }
   /** The browser does not let us keep anything. */

@@ -49,6 +49,7 @@ class House implements Transport {
   kept = $state(true);
 
   #room: Worker | null = null;
+  #program: WebAssembly.Module | null = null;
   #thinker: Worker | null = null;
   #wire: RoomWire | null = null;
   #calls = new Map<number, { done: (answer: Answer) => void; failed: (why: Error) => void }>();
@@ -102,6 +103,7 @@ class House implements Transport {
         break;
       case "ready":
         this.ready = true;
+        this.#program = message.program;
         for (const each of this.#waiting.splice(0)) this.#post(each);
         this.#wire?.opened();
         this.#startThinker();
@@ -146,7 +148,12 @@ class House implements Transport {
       if (message.type === "thought") this.#asked.delete(message.id);
       this.#tell(message);
     };
-    this.#thinker.postMessage({ type: "start", engine: this.#engine, version });
+    this.#thinker.postMessage({
+      type: "start",
+      engine: this.#engine,
+      version,
+      program: this.#program,
+    });
     for (const question of this.#asked.values()) this.#thinker.postMessage(question);
   }
 

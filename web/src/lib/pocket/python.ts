@@ -28,7 +28,11 @@ const TYPES: Record<string, string> = {
 async function keptFile(address: string, version: string): Promise<Response | undefined> {
   const name = `damrak-${version}`;
   if (!("caches" in self) || !(await caches.has(name))) return undefined;
-  return (await caches.open(name)).match(address);
+  const kept = await (await caches.open(name)).match(address);
+  if (!kept) return undefined;
+  // By way of the service worker a browser remembers what it made of the file the last time.
+  const answer = await fetch(address).catch(() => null);
+  return answer?.ok ? answer : kept;
 }
 
 /** A file of the engine as it is before it was packed; the service worker may have unpacked it already. */
@@ -51,14 +55,27 @@ async function unpacked(
   return new Response(told, { headers: { "Content-Type": type } });
 }
 
-/** Start Python and make what answers: `damrak.pocket.<module>.<maker>()`. */
+/** Let the next program that is started be this one, which is compiled already. */
+function useCompiled(program: WebAssembly.Module): void {
+  const usual = WebAssembly.instantiateStreaming;
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    WebAssembly.instantiateStreaming = usual;
+    return { module: program, instance: await WebAssembly.instantiate(program, imports) };
+  };
+}
+
+/**
+ * Start Python and make what answers: `damrak.pocket.<module>.<maker>()`. What the browser compiled for one worker is
+ * handed to the other, for which it takes no time then.
+ */
 export async function startPython(
   engine: string,
   version: string,
   module: string,
   maker: string,
   progress: (part: number) => void,
-): Promise<Handle> {
+  known: WebAssembly.Module | null = null,
+): Promise<{ handle: Handle; program: WebAssembly.Module }> {
   let done = 0;
   const fetched = (name: string): Promise<Response> =>
     unpacked(engine, version, name, () => progress((done += SIZES[name]! / ALL)));
@@ -66,20 +83,25 @@ export async function startPython(
   const plain = self.fetch.bind(self);
   const ours = fetched("damrak.zip").then((answer) => answer.arrayBuffer());
   const program = fetched("pyodide.asm.mjs").then((answer) => answer.blob());
-  self.fetch = (input, options) => {
-    const address = input instanceof Request ? input.url : String(input);
-    const name = address.startsWith(engine) ? address.slice(engine.length) : "";
-    return name in SIZES ? fetched(name) : plain(input, options);
-  };
+  const compiling = known ?? WebAssembly.compileStreaming(fetched("pyodide.asm.wasm"));
   const { loadPyodide } = (await import(/* @vite-ignore */ `${engine}pyodide.mjs`)) as {
     loadPyodide: (options: object) => Promise<Pyodide>;
   };
   const address = URL.createObjectURL(new Blob([await program], { type: "text/javascript" }));
   const asm = (await import(/* @vite-ignore */ address)) as { default: unknown };
   URL.revokeObjectURL(address);
+  const compiled = await compiling;
+  useCompiled(compiled);
+  self.fetch = (input, options) => {
+    const address = input instanceof Request ? input.url : String(input);
+    const name = address.startsWith(engine) ? address.slice(engine.length) : "";
+    if (name.endsWith(".wasm")) return Promise.resolve(new Response());
+    return name in SIZES ? fetched(name) : plain(input, options);
+  };
   const python = await loadPyodide({ indexURL: engine, createPyodideModule: asm.default });
   python.unpackArchive(new Uint8Array(await ours), "zip", { extractDir: SITE });
   python.runPython("from damrak.pocket import stand_ins; stand_ins.install()");
   python.runPython(`from damrak.pocket.${module} import ${maker}; ours = ${maker}()`);
-  return python.runPython("ours.handle") as Handle;
+  self.fetch = plain;
+  return { handle: python.runPython("ours.handle") as Handle, program: compiled };
 }

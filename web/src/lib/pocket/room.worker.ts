@@ -71,13 +71,14 @@ async function start(engine: string, version: string, steal: boolean): Promise<v
     return;
   }
   const opened = Keeping.open().catch(() => null);
-  room = await startPython(engine, version, "room", "Room", (part) =>
+  const started = await startPython(engine, version, "room", "Room", (part) =>
     post({ type: "progress", part }),
   );
+  room = started.handle;
   keeping = await opened;
   if (!keeping) post({ type: "unkept" });
   await take({ type: "begin", kept: (await keeping?.begin()) ?? {} });
-  post({ type: "ready" });
+  post({ type: "ready", program: started.program });
 }
 
 self.onmessage = (event: MessageEvent<ToWorker>) => {

@@ -7,11 +7,16 @@ type Question = Extract<FromRoom, { type: "think" }>;
 let thinker: Promise<Handle> | null = null;
 
 self.onmessage = (
-  event: MessageEvent<{ type: "start"; engine: string; version: string } | Question>,
+  event: MessageEvent<
+    | { type: "start"; engine: string; version: string; program: WebAssembly.Module | null }
+    | Question
+  >,
 ) => {
   const message = event.data;
   if (message.type === "start") {
-    thinker = startPython(message.engine, message.version, "thinker", "Thinker", () => undefined);
+    const { engine, version, program } = message;
+    const started = startPython(engine, version, "thinker", "Thinker", () => undefined, program);
+    thinker = started.then(({ handle }) => handle);
     return;
   }
   thinker
