@@ -99,6 +99,7 @@ class House implements Transport {
   #heard(message: FromWorker): void {
     switch (message.type) {
       case "progress":
+        this.trouble = null;
         this.part = message.part;
         break;
       case "ready":

@@ -4,6 +4,8 @@ import { Keeping } from "./keeping";
 import { startPython, type Handle } from "./python";
 
 const LOCK = "damrak-room";
+/** Milliseconds until it is said that another window has the games. */
+const PATIENCE = 2_500;
 
 let room: Handle | null = null;
 let keeping: Keeping | null = null;
@@ -48,14 +50,19 @@ function queue(message: ToRoom): void {
     .catch((error: unknown) => post({ type: "broken", why: String(error) }));
 }
 
-/** Only one window plays at a time: two would not know of each other's moves. */
-function alone(take: boolean): Promise<boolean> {
-  if (!("locks" in navigator)) return Promise.resolve(true);
+/**
+ * Only one window plays at a time: two would not know of each other's moves. A page that was just left lets go in a
+ * moment; as soon as another window does, this one goes on by itself.
+ */
+function alone(take: boolean): Promise<void> {
+  if (!("locks" in navigator)) return Promise.resolve();
   return new Promise((known) => {
-    void navigator.locks
-      .request(LOCK, take ? { steal: true } : { ifAvailable: true }, (lock) => {
-        known(lock !== null);
-        return lock === null ? undefined : new Promise<void>(() => undefined);
+    const late = setTimeout(() => post({ type: "elsewhere" }), PATIENCE);
+    navigator.locks
+      .request(LOCK, take ? { steal: true } : {}, () => {
+        clearTimeout(late);
+        known();
+        return new Promise<void>(() => undefined);
       })
       .catch(() => {
         // Another window took over; what it does must not be undone here.
@@ -66,10 +73,8 @@ function alone(take: boolean): Promise<boolean> {
 }
 
 async function start(engine: string, version: string, steal: boolean): Promise<void> {
-  if (!(await alone(steal))) {
-    post({ type: "elsewhere" });
-    return;
-  }
+  await alone(steal);
+  post({ type: "progress", part: 0 });
   const opened = Keeping.open().catch(() => null);
   const started = await startPython(engine, version, "room", "Room", (part) =>
     post({ type: "progress", part }),
