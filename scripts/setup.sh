@@ -84,6 +84,27 @@ build_web() {
   echo "$mark" >"$stamp"
 }
 
+# The engine for browsers: Pyodide and our modules, compiled by it. Its packages come from npm and PyPI, by their hashes.
+build_engine() {
+  local stamp=src/damrak/engine/.built mark
+  mark=$(find src/damrak/core src/damrak/games src/damrak/bots src/damrak/pocket src/damrak/server web/engine \
+    scripts/engine_sources.py requirements/site.txt web/package-lock.json -type f ! -name '*.pyc' |
+    LC_ALL=C sort | xargs cksum | cksum)
+  if [ -e "$stamp" ] && [ "$(cat "$stamp")" = "$mark" ]; then
+    return
+  fi
+  set_up_web all
+  echo "Building the engine for browsers …" >&2
+  mkdir -p build/engine
+  .venv/bin/python -m pip download --quiet --disable-pip-version-check --require-hashes --no-deps \
+    --only-binary=:all: --platform pyemscripten_2026_0_wasm32 --python-version 3.14 \
+    --dest build/engine -r requirements/site.txt
+  .venv/bin/python scripts/engine_sources.py build/engine/sources.zip
+  rm -rf src/damrak/engine
+  node web/engine/build.mjs build/engine/sources.zip build/engine/msgspec-*.whl src/damrak/engine
+  echo "$mark" >"$stamp"
+}
+
 # `beside COMMAND` starts one in the background; `join_beside` waits for it, prints what it said, and ends as it ended.
 beside() {
   beside_said=$(mktemp)

@@ -1,12 +1,24 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { compressed } from "./compress.js";
+
+/** The server shows its page under many addresses: there, what belongs to it lies at the root. */
+function rooted(): Plugin {
+  return {
+    name: "damrak-rooted",
+    apply: "build",
+    transformIndexHtml: { order: "post", handler: (html) => html.replaceAll('="./', '="/') },
+  };
+}
 
 /** Where `npm run dev` finds the server: start it with `damrak serve`. */
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), rooted(), compressed()],
+  // Files name each other by where they lie beside each other: so the same build serves as plain files anywhere.
+  base: "./",
+  worker: { format: "es" },
   build: {
     outDir: "../src/damrak/web",
     emptyOutDir: true,

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from damrak.server.bots.jobs import Answer, Job
 from damrak.server.bots.queue import Share
-from damrak.server.bots.worker import Answer, Job
 from damrak.server.context import Context
 from damrak.server.match import auction
 from server.auctioning import MERCHANTS, hall, hammer, last, lead, outcome, quick, sit_down

@@ -18,9 +18,11 @@ from damrak.bots.random import RandomBot
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
 from damrak.games import GAMES
-from damrak.server.bots.pool import BotPool, NoAnswer, can_play, check_bot, default_bot
+from damrak.server.bots.check import can_play, check_bot, default_bot
+from damrak.server.bots.jobs import Answer, Job
+from damrak.server.bots.pool import BotPool, NoAnswer
 from damrak.server.bots.queue import Share
-from damrak.server.bots.worker import Answer, BotWorker, Job
+from damrak.server.bots.worker import BotWorker
 from server.serving import GAME, Player, served
 from server.test_people import refused
 

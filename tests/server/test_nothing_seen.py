@@ -21,9 +21,10 @@ from damrak.core.action import CHANCE, NOBODY, Action, Seat
 from damrak.core.state import State
 from damrak.games import GAMES
 from damrak.server.background import broadcast
+from damrak.server.bots.jobs import Answer, Job
 from damrak.server.bots.pool import DEFAULT_SHARE
 from damrak.server.bots.queue import Share
-from damrak.server.bots.worker import Answer, BotWorker, Job
+from damrak.server.bots.worker import BotWorker
 from damrak.server.match.simultaneous import early_questions, legal_for
 from damrak.server.ops.logs import JsonLines
 from server.auctioning import decides, hall, lead, sit_down

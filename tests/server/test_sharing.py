@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from damrak.server.bots import pool as pools
+from damrak.server.bots.jobs import Answer, Job
 from damrak.server.bots.pool import BotPool, NoAnswer, TooMany
 from damrak.server.bots.queue import FairQueue, Priority, Share
-from damrak.server.bots.worker import Answer, Effort, Job, budget
+from damrak.server.bots.worker import Effort, budget
 from damrak.server.commands import tables
 from server.serving import Player, served
 from server.test_bots import job, opening

@@ -24,9 +24,9 @@ from damrak.server.ops.backup import backup, restore
 from damrak.server.ops.settings import Settings, database_url
 from damrak.server.ops.supervisor import prepare, usable
 from damrak.server.store.database import Database
-from damrak.server.store.ledger import Change, Ledger
+from damrak.server.store.ledger import Ledger
 from damrak.server.store.migrate import NEWEST, config, is_current, migrate
-from damrak.server.store.records import Entry
+from damrak.server.store.records import Change, Entry
 from damrak.server.store.schema import METADATA, SETTINGS
 from damrak.server.wire import Person
 from server.programs import Postgres

@@ -18,6 +18,7 @@ from damrak.cli import (
     play,
     replay,
     serve,
+    site,
 )
 from damrak.cli.experiments import arena, bench, dataset, simulate
 from damrak.core.mistake import Mistake, Mistakes
@@ -40,6 +41,7 @@ app.command("new-game")(new_game.new_game)
 app.command("card")(cards.card)
 app.command("cards")(cards.cards)
 app.command("serve")(serve.serve)
+app.command("site")(site.site)
 app.add_typer(edition.edition)
 app.add_typer(admin.admin)
 

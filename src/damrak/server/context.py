@@ -30,6 +30,7 @@ from damrak.server.ops.settings import Settings, database_url
 from damrak.server.realtime.bus import make_bus
 from damrak.server.realtime.connections import Connections
 from damrak.server.store.database import Database
+from damrak.server.store.matches import DatabaseStore
 from damrak.server.store.migrate import migrate
 from damrak.server.store.schema import EDITIONS, SETTINGS
 
@@ -43,8 +44,9 @@ class Context:
         self.settings = settings
         self.database = Database(database_url(settings.database))
         self.bus = make_bus(settings.bus)
+        self.store = DatabaseStore(self.database)
         self.match_context = MatchContext(
-            self.database,
+            self.store,
             chance or FairChance(),
             alone=settings.alone(),
             bot_seconds=settings.bot_seconds,
@@ -63,7 +65,13 @@ class Context:
         self.decider = BotDecider(self.bots, self.metrics)
         self.tasks = Tasks()
         self.broadcast = Broadcast(
-            self.match_context, self.matches, self.people, self.connections, self.bus, self.tasks
+            self.database,
+            self.match_context,
+            self.matches,
+            self.people,
+            self.connections,
+            self.bus,
+            self.tasks,
         )
         self.subscriber = Subscriber(
             self.database, self.matches, self.connections, self.broadcast, self.tasks
@@ -72,6 +80,7 @@ class Context:
             self.match_context, self.tasks, self.broadcast, self.decider, self.metrics
         )
         self.scheduler = Scheduler(
+            self.database,
             self.match_context,
             self.matches,
             self.tasks,
@@ -109,7 +118,7 @@ class Context:
         self.ready = False
         await self.tasks.close()
         await self.bots.close()
-        await self.match_context.ledger.close()
+        await self.store.ledger.close()
         await self.bus.close()
         await self.database.close()
         _LOG.info("closed")

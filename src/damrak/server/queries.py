@@ -9,7 +9,8 @@ from damrak.server.accounts.people import person_of
 from damrak.server.accounts.ratings import rating_of, shown
 from damrak.server.match.messages import match_message
 from damrak.server.store.database import Database
-from damrak.server.store.match_rows import Stored, read_matches
+from damrak.server.store.match_rows import read_matches
+from damrak.server.store.records import Stored
 from damrak.server.store.schema import (
     CHAIRS,
     CHAT,

@@ -1,18 +1,27 @@
 /** The pages by the first word of their address; each is fetched when it is first shown. */
 import type { Component } from "svelte";
 
+import { pocket } from "../lib/pocket/mode";
+
 export type Page = Component;
 
-export const pages: Record<string, () => Promise<{ default: Page }>> = {
+type Pages = Record<string, () => Promise<{ default: Page }>>;
+
+/** What is between people on several machines; a page without a server has none of it. */
+const together: Pages = {
+  me: () => import("./Account.svelte"),
+  bots: () => import("./Bots.svelte"),
+  people: () => import("./Person.svelte"),
+  ratings: () => import("./Ratings.svelte"),
+};
+
+export const pages: Pages = {
+  ...(pocket ? {} : together),
   "": () => import("./Home.svelte"),
   new: () => import("./NewTable.svelte"),
   table: () => import("./Table.svelte"),
   replay: () => import("./Replay.svelte"),
   learn: () => import("./Learn.svelte"),
-  me: () => import("./Account.svelte"),
-  bots: () => import("./Bots.svelte"),
-  people: () => import("./Person.svelte"),
-  ratings: () => import("./Ratings.svelte"),
   rules: () => import("./Rules.svelte"),
   missing: () => import("./Missing.svelte"),
 };

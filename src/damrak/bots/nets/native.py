@@ -7,7 +7,7 @@ from mypy_extensions import i16, i32, i64
 
 from damrak.bots.nets.net import SIGN
 
-COMPILED: Final = not __file__.endswith(".py")
+COMPILED: Final = not __file__.endswith((".py", ".pyc"))
 
 
 @final

@@ -486,3 +486,22 @@ web-watchers = { $count ->
     }
 web-played-on = played on from a position
 web-curve = Scores in the course of the game
+
+## Without a server
+
+web-pocket-title = In this browser
+web-pocket-about = Everything happens on this device: no server, no account. Your games are kept in this browser and go on without a network.
+web-pocket-unkept = This browser does not let us keep anything: save a game as a file before you close the page.
+web-pocket-without = Friends far away, ratings and chat need a server; at this device you play against bots, or together round one screen.
+web-pocket-bring = Open a game file
+web-pocket-starting = Setting up the house
+web-pocket-starting-more = The first time this takes a moment; from then on it also works without a network.
+web-pocket-elsewhere = Damrak is open in another window
+web-pocket-elsewhere-more = Only one window plays at a time, so that none undoes what the other did.
+web-pocket-take = Play here instead
+web-pocket-broken = That did not work
+web-pocket-broken-more = Your games are safe up to the last move. Load the page again; an old browser may need an update first.
+web-pocket-forget = Delete this game
+web-pocket-forget-sure = Delete this game from this browser? It cannot be brought back.
+web-pocket-forget-yes = Delete
+web-pocket-newer = There is a newer version of Damrak.

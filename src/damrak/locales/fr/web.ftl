@@ -494,3 +494,22 @@ web-watchers = { $count ->
     }
 web-played-on = rejouée depuis une position
 web-curve = Les scores au fil de la partie
+
+## Sans serveur
+
+web-pocket-title = Dans ce navigateur
+web-pocket-about = Tout se passe sur cet appareil : ni serveur, ni compte. Vos parties restent dans ce navigateur et continuent sans réseau.
+web-pocket-unkept = Ce navigateur ne nous laisse rien garder : enregistrez la partie dans un fichier avant de fermer la page.
+web-pocket-without = Les amis au loin, les classements et la discussion demandent un serveur ; sur cet appareil, on joue contre des robots, ou à plusieurs autour d’un même écran.
+web-pocket-bring = Ouvrir un fichier de partie
+web-pocket-starting = La maison s’installe
+web-pocket-starting-more = La première fois, cela prend un moment ; ensuite, tout marche aussi sans réseau.
+web-pocket-elsewhere = Damrak est ouvert dans une autre fenêtre
+web-pocket-elsewhere-more = Une seule fenêtre joue à la fois, pour qu’aucune ne défasse ce que l’autre a fait.
+web-pocket-take = Jouer plutôt ici
+web-pocket-broken = Cela n’a pas marché
+web-pocket-broken-more = Vos parties sont gardées jusqu’au dernier coup. Rechargez la page ; un navigateur ancien doit peut-être d’abord être mis à jour.
+web-pocket-forget = Supprimer cette partie
+web-pocket-forget-sure = Supprimer cette partie de ce navigateur ? Elle ne pourra pas être retrouvée.
+web-pocket-forget-yes = Supprimer
+web-pocket-newer = Il y a une nouvelle version de Damrak.

@@ -489,3 +489,22 @@ web-watchers = { $count ->
     }
 web-played-on = verder gespeeld vanuit een stelling
 web-curve = De scores in de loop van het spel
+
+## Zonder server
+
+web-pocket-title = In deze browser
+web-pocket-about = Alles gebeurt op dit apparaat: geen server, geen account. Je spellen blijven in deze browser bewaard en gaan ook zonder netwerk verder.
+web-pocket-unkept = Deze browser laat ons niets bewaren: sla een spel op als bestand voor je de pagina sluit.
+web-pocket-without = Vrienden ver weg, ranglijsten en chat vragen een server; op dit apparaat speel je tegen bots, of samen rond één scherm.
+web-pocket-bring = Een spelbestand openen
+web-pocket-starting = Het huis wordt ingericht
+web-pocket-starting-more = De eerste keer duurt dit even; daarna werkt het ook zonder netwerk.
+web-pocket-elsewhere = Damrak is in een ander venster open
+web-pocket-elsewhere-more = Er speelt één venster tegelijk, zodat geen van beide ongedaan maakt wat het andere deed.
+web-pocket-take = Liever hier spelen
+web-pocket-broken = Dat is niet gelukt
+web-pocket-broken-more = Je spellen zijn bewaard tot en met de laatste zet. Laad de pagina opnieuw; een oude browser moet misschien eerst bijgewerkt worden.
+web-pocket-forget = Dit spel verwijderen
+web-pocket-forget-sure = Dit spel uit deze browser verwijderen? Het kan niet worden teruggehaald.
+web-pocket-forget-yes = Verwijderen
+web-pocket-newer = Er is een nieuwere versie van Damrak.

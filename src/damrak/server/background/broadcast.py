@@ -19,7 +19,7 @@ from damrak.server.problems import Refused
 from damrak.server.queries import open_tables
 from damrak.server.realtime.bus import Bus, News
 from damrak.server.realtime.connections import Connections, Socket, Subscription, as_text
-from damrak.server.store.database import Unavailable
+from damrak.server.store.database import Database, Unavailable
 from damrak.server.store.schema import CHAT, PEOPLE
 from damrak.server.wire import (
     ChatLine,
@@ -49,6 +49,7 @@ class Broadcast:
 
     def __init__(
         self,
+        database: Database,
         match_context: MatchContext,
         matches: MatchCache,
         people: People,
@@ -56,6 +57,7 @@ class Broadcast:
         bus: Bus,
         tasks: Tasks,
     ) -> None:
+        self.database = database
         self.match_context = match_context
         self.matches = matches
         self.people = people
@@ -121,7 +123,7 @@ class Broadcast:
         now = self.match_context.now()
         for _ in range(8):
             try:
-                async with self.match_context.database.write() as connection:
+                async with self.database.write() as connection:
                     # A socket may have been opened under another name, or by someone now gone.
                     called = select(PEOPLE).where(PEOPLE.c.id == who.id, PEOPLE.c.kind != "deleted")
                     row = (await connection.execute(called)).one_or_none()
@@ -364,7 +366,7 @@ class Broadcast:
 
     async def send_lobby(self, sockets: list[Socket]) -> None:
         """Send the open tables to some."""
-        tables = await open_tables(self.match_context.database, self.match_context.now())
+        tables = await open_tables(self.database, self.match_context.now())
         text = as_text(LobbyTables(matches=tables))
         for socket in sockets:
             socket.send_text_soon(text)

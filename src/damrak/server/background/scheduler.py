@@ -23,7 +23,7 @@ from damrak.server.match.live import LiveMatch
 from damrak.server.match.start import close_abandoned, continue_start
 from damrak.server.ops.metrics import Metrics
 from damrak.server.problems import Refused
-from damrak.server.store.database import Unavailable, to_text
+from damrak.server.store.database import Database, Unavailable, to_text
 from damrak.server.store.match_rows import read_matches
 from damrak.server.store.schema import MATCHES, SETTINGS
 from damrak.server.timing import now_ms
@@ -77,6 +77,7 @@ class Scheduler:
 
     def __init__(
         self,
+        database: Database,
         match_context: MatchContext,
         matches: MatchCache,
         tasks: Tasks,
@@ -85,6 +86,7 @@ class Scheduler:
         decider: BotDecider,
         metrics: Metrics,
     ) -> None:
+        self.database = database
         self.match_context = match_context
         self.matches = matches
         self.tasks = tasks
@@ -110,7 +112,7 @@ class Scheduler:
                 MATCHES.c.live.is_not(None),
                 (MATCHES.c.status == "over") & MATCHES.c.settled.is_(False),
             )
-            async with self.match_context.database.write() as connection:
+            async with self.database.write() as connection:
                 await connection.execute(
                     update(MATCHES).where(MATCHES.c.due.is_not(None), left).values(due=now)
                 )
@@ -118,7 +120,7 @@ class Scheduler:
     async def _heed_absence(self, short: int, *, restart_auctions: bool = False) -> None:
         """Stop the clocks for as long as nobody was serving: no process of this server at all."""
         now = now_ms()
-        async with self.match_context.database.write() as connection:
+        async with self.database.write() as connection:
             wanted = select(SETTINGS.c.value).where(SETTINGS.c.name == "alive").with_for_update()
             alive = (await connection.execute(wanted)).scalar()
             if alive is None:
@@ -146,7 +148,7 @@ class Scheduler:
             if now - self._served > _AWAY:
                 continue  # we were not; the next sweep finds out for how long nobody was
             try:
-                async with self.match_context.database.write() as connection:
+                async with self.database.write() as connection:
                     await connection.execute(_MARK.values(value=str(now)))
             except Unavailable:
                 continue
@@ -174,7 +176,7 @@ class Scheduler:
             .order_by(MATCHES.c.due)
             .limit(200)
         )
-        async with self.match_context.database.read() as connection:
+        async with self.database.read() as connection:
             rows = (await connection.execute(wanted)).all()
         for row in rows:
             claim = (
@@ -182,7 +184,7 @@ class Scheduler:
                 .where(MATCHES.c.id == row.id, MATCHES.c.due == row.due)
                 .values(due=now + self.match_context.lease)
             )
-            async with self.match_context.database.write() as connection:
+            async with self.database.write() as connection:
                 claimed = (await connection.execute(claim)).rowcount == 1
             if claimed:
                 self.tasks.spawn(self.run_due(row.id))
@@ -215,7 +217,7 @@ class Scheduler:
         due = match.standing.due
         if match.standing.status == "over" or due is None:
             return
-        async with self.match_context.database.write() as connection:
+        async with self.database.write() as connection:
             await connection.execute(
                 update(MATCHES)
                 .where(MATCHES.c.id == match.agreed.id)
@@ -321,7 +323,7 @@ class Scheduler:
                     await match.refresh()
                     if match.standing.settled or match.standing.status != "over":
                         return
-                    async with self.match_context.database.write() as connection:
+                    async with self.database.write() as connection:
                         settled = await settle(
                             connection, match.agreed, match.standing, match.chairs
                         )

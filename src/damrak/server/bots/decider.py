@@ -5,9 +5,9 @@ import time
 from typing import Final
 
 from damrak.core.action import Seat
-from damrak.server.bots.pool import BotPool, NoAnswer, edition_texts
+from damrak.server.bots.jobs import Job, job_of
+from damrak.server.bots.pool import BotPool, NoAnswer
 from damrak.server.bots.queue import Priority, Share
-from damrak.server.bots.worker import Job
 from damrak.server.match.live import LiveMatch
 from damrak.server.ops.metrics import Metrics
 from damrak.server.wire import Person
@@ -29,19 +29,7 @@ class BotDecider:
 
     def job(self, match: LiveMatch, seat: Seat, bot: str) -> Job:
         """What a bot is asked."""
-        agreed = match.agreed
-        return Job(
-            match=agreed.id,
-            game=agreed.game,
-            edition=agreed.edition,
-            edition_texts=edition_texts(agreed.game, agreed.edition),
-            options=agreed.options,
-            seats=agreed.seats,
-            words=match.playing().words(),
-            seat=seat,
-            bot=bot,
-            seconds=self.pool.seconds,
-        )
+        return job_of(match, seat, bot, self.pool.seconds)
 
     def share(self, match: LiveMatch) -> Share:
         """On whose account a match's bots think: its host's, or else of those who play."""

@@ -5,17 +5,12 @@ import logging
 import sys
 import time
 from contextlib import suppress
-from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
 
-from damrak.bots import BOTS, check_bots
-from damrak.core.mistake import Mistake
-from damrak.core.options import Options
-from damrak.games import GAMES
+from damrak.server.bots.jobs import Answer, Job
 from damrak.server.bots.queue import FairQueue, Priority, Share
-from damrak.server.bots.worker import Answer, Job
 
 _LOG: Final = logging.getLogger("damrak.bots")
 _STARTING: Final = 20.0
@@ -35,50 +30,6 @@ class TooMany(Exception):
 
 class NoAnswer(Exception):
     """The bot did not decide in time, or failed."""
-
-
-def can_play(bot: str, game: str) -> bool:
-    """Whether a built-in bot plays this game."""
-    return bot in BOTS and _can_play(bot, game)
-
-
-@cache
-def _can_play(bot: str, game: str) -> bool:
-    try:
-        check_bots([bot], game)
-    except (ImportError, Mistake):
-        return False
-    return True
-
-
-def default_bot(game: str) -> str:
-    """The bot that stands in unless another is named: a fair one, if it plays this game."""
-    return "fair" if can_play("fair", game) else next(bot for bot in BOTS if can_play(bot, game))
-
-
-def check_bot(bot: str, game: str, options: Options) -> str:
-    """The bot, if it plays this game at such a table."""
-    if not can_play(bot, game):
-        able = ", ".join(each for each in BOTS if can_play(each, game))
-        raise Mistake(f"no bot '{bot}' plays {game}; expected one of {able}")
-    refusal = _refusal(
-        bot, game, options.seats, options.edition, tuple(sorted(options.chosen.items()))
-    )
-    if refusal:
-        raise Mistake(refusal)
-    return bot
-
-
-@lru_cache(maxsize=512)
-def _refusal(
-    bot: str, game: str, seats: int, edition: str, chosen: tuple[tuple[str, str], ...]
-) -> str:
-    """Why a bot does not play at such a table; remembered, as making one may take long."""
-    try:
-        check_bots([bot], game, options=Options(seats, edition, dict(chosen)))
-    except Mistake as mistake:
-        return str(mistake)
-    return ""
 
 
 class BotPool:
@@ -175,11 +126,3 @@ async def _end(process: asyncio.subprocess.Process | None) -> None:
         with suppress(ProcessLookupError):
             process.kill()
         await process.wait()
-
-
-def edition_texts(game: str, edition: str) -> list[str]:
-    """The texts of an edition, unless it is the printed one, which every process has."""
-    known = GAMES[game].editions[edition]
-    if not known.name.startswith("own-"):
-        return []
-    return [known.source, *(known.beside or ())]

@@ -18,13 +18,12 @@ import msgspec
 
 from damrak.bots import make_bot
 from damrak.bots.budget import Budget
-from damrak.bots.explanation import Alternative, Explanation
+from damrak.bots.explanation import Explanation
 from damrak.bots.levels import usual
-from damrak.core.action import Seat
 from damrak.core.editions.edition import Edition
 from damrak.core.state import State
-from damrak.core.view import Reason
 from damrak.games import GAMES
+from damrak.server.bots.jobs import Answer, Job
 from damrak.server.match.simultaneous import early_questions
 
 _KEPT: Final = 256
@@ -34,35 +33,6 @@ _KEPT: Final = 256
 _NOTICEABLE: Final = 0.1
 """Seconds: shorter decisions say nothing about how busy the machine is."""
 _SLOWEST: Final = 8.0
-
-
-class Job(msgspec.Struct):
-    """What is the bot's decision for this seat, after these words?"""
-
-    match: str
-    game: str
-    edition: str
-    edition_texts: list[str]
-    """Of an edition of one's own its text and, if there is one, the file of its cards and that
-    text; empty for the printed one."""
-    options: dict[str, str]
-    seats: int
-    words: list[str]
-    seat: Seat
-    bot: str
-    seconds: float
-    """How long it may think."""
-
-
-class Answer(msgspec.Struct):
-    """The words of its decision, or what went wrong."""
-
-    words: str = ""
-    reasons: list[Reason] = []
-    alternatives: list[Alternative] = []
-    error: str = ""
-    starved: bool = False
-    """Whether it had markedly less of the processor than its level is used to."""
 
 
 @runtime_checkable
@@ -88,15 +58,18 @@ def budget(job: Job, slowness: float = 1.0) -> Budget:
 class Effort:
     """How much of the processor the decisions of this process get of the time that they take."""
 
-    def __init__(self) -> None:
-        self.slowness = 1.0
+    def __init__(self, least: float = 1.0) -> None:
+        self.least = least
+        """What this machine takes longer than those for which levels were made, at the least."""
+        self.slowness = least
         """Seconds of the clock for one of the processor, lately."""
 
     def heed(self, job: Job, wall: float, processor: float) -> bool:
         """Take a decision into account; whether the bot had too little for its level."""
         if wall < _NOTICEABLE:
             return False
-        self.slowness = min(_SLOWEST, max(1.0, (self.slowness + wall / max(processor, 1e-3)) / 2))
+        lately = (self.slowness + wall / max(processor, 1e-3)) / 2
+        self.slowness = min(_SLOWEST, max(self.least, lately))
         level = usual(job.bot, job.game).seconds
         promised = 0.0 if level is None else min(level, 0.8 * job.seconds)
         used_up = wall >= 0.95 * promised
@@ -113,9 +86,9 @@ def _edition(texts: list[str]) -> Edition | None:
 class BotWorker:
     """Plays jobs, and remembers where matches stood."""
 
-    def __init__(self) -> None:
+    def __init__(self, effort: Effort | None = None) -> None:
         self.kept: OrderedDict[str, tuple[list[str], State]] = OrderedDict()
-        self.effort = Effort()
+        self.effort = effort or Effort()
 
     def state(self, job: Job) -> State:
         """The position that the job asks about."""

@@ -1,4 +1,4 @@
-"""Finished games as files: one `.game`, or all of a person's in a ZIP archive."""
+"""All finished games of a person as a ZIP archive."""
 
 import io
 import zipfile
@@ -6,29 +6,11 @@ import zipfile
 import msgspec
 from sqlalchemy import select
 
-from damrak.core.fair import commitment
 from damrak.server import queries
 from damrak.server.context import Context
-from damrak.server.match.live import LiveMatch
 from damrak.server.store.schema import CHAIRS, CHAT, MATCHES
+from damrak.server.tables.game_file import game_file
 from damrak.server.wire import Person
-
-
-def game_file(match: LiveMatch) -> str:
-    """A finished match as `damrak verify` and `damrak replay` read it."""
-    if match.log is None:
-        raise ValueError("a match without a log has no file")
-    replay = match.log.replay()
-    replay.commitment = commitment(match.agreed.seed)
-    replay.seed = match.agreed.seed
-    replay.fair_from = match.agreed.fork_at
-    for chair in match.chairs:
-        player = chair.bot if chair.kind == "bot" else "person"
-        replay.remarks.append(f"seat {chair.seat} is {player}")
-        name = chair.name or (chair.person.name if chair.person is not None else "")
-        if name and chair.kind == "person":
-            replay.remarks.append(f"name {chair.seat} {name}")
-    return replay.text()
 
 
 async def archive(context: Context, person: Person) -> bytes:

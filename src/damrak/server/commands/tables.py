@@ -1,38 +1,23 @@
 """Setting a table: a new one, the same again, or on from a position of a finished match."""
 
-import secrets
+from collections.abc import Sequence
 from typing import Final
 
 from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
 
-from damrak.core.fair import SEED_BYTES
-from damrak.core.game import Game
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
-from damrak.games import GAMES
-from damrak.server.accounts.names import clean_name, new_id, new_token
-from damrak.server.bots.pool import check_bot, default_bot
-from damrak.server.commands.seating import check_company, check_names, chosen_bot, join
 from damrak.server.context import Context
-from damrak.server.match import clock
-from damrak.server.match.auction import can_be_live
 from damrak.server.match.live import LiveMatch
-from damrak.server.match.log import GameLog
 from damrak.server.match.start import continue_start
 from damrak.server.problems import Refused
 from damrak.server.store.match_rows import insert_match
-from damrak.server.store.records import Agreed, Chair, Entry, Standing
+from damrak.server.store.records import Chair, Entry, Stored
 from damrak.server.store.schema import CHAIRS, MATCHES
-from damrak.server.wire import (
-    DaysClock,
-    Fork,
-    Join,
-    NewChair,
-    NewMatch,
-    NoClock,
-    Person,
-)
+from damrak.server.tables.seating import check_company, check_names, join
+from damrak.server.tables.setup import agree, forked_table, new_chair, new_table, same_table
+from damrak.server.wire import Fork, Join, NewChair, NewMatch, Person
 
 MOST_OPEN: Final = 20
 """Tables that one person may have open at a time."""
@@ -47,9 +32,7 @@ MOST_OF_BOTS: Final = 3
 async def create(context: Context, who: Person, wish: NewMatch) -> LiveMatch:
     """Set a table; it starts by itself if no chair is open."""
     try:
-        game, options = _agree(wish)
-        _check(wish, game, options)
-        bot = check_bot(wish.bot or default_bot(game.name), game.name, options)
+        game, options = agree(wish)
         chairs = [
             await _new_chair(context, who, seat, each, options, wish)
             for seat, each in enumerate(wish.chairs)
@@ -58,86 +41,28 @@ async def create(context: Context, who: Person, wish: NewMatch) -> LiveMatch:
             await check_names(context, chairs)
         if wish.rated:
             await check_company(context, chairs)
+        table = new_table(who, game, options, wish, chairs, context.now())
     except Mistake as mistake:
         raise Refused("malformed", str(mistake)) from None
     await check_room(context, who, bots_only=all(chair.kind == "bot" for chair in chairs))
-    now = context.now()
-    agreed = Agreed(
-        id=new_id("m"),
-        game=game.name,
-        rules=game.rules,
-        edition=options.edition,
-        options=options.chosen,
-        seats=options.seats,
-        clock=wish.clock,
-        auction=wish.auction,
-        bot=bot,
-        host=who.id,
-        invite=new_token(),
-        seed=secrets.token_bytes(SEED_BYTES),
-        fork_of=None,
-        fork_at=0,
-        rematch_of=None,
-        created=now,
-    )
-    standing = Standing(
-        public=wish.public,
-        rated=wish.rated,
-        watch=wish.watch,
-        chat=wish.chat,
-        waits=[],
-        moved=now,
-        due=now + (clock.OPEN_FOR if any(chair.kind == "open" for chair in chairs) else 0),
-    )
-    return await _put(context, agreed, standing, chairs)
-
-
-def _agree(wish: NewMatch) -> tuple[Game, Options]:
-    game = GAMES.get(wish.game)
-    if game is None:
-        raise Mistake(f"unknown game '{wish.game}'; expected one of {', '.join(GAMES)}")
-    printed = next(iter(game.editions))  # it was opened before any other
-    return game, game.agree(len(wish.chairs), wish.options, wish.edition or printed)
-
-
-def _check(wish: NewMatch, game: Game, options: Options) -> None:
-    clock.check_clock(wish.clock)
-    if wish.auction == "live":
-        if not can_be_live(game.name):
-            raise Mistake(f"{game.name} has no auctions to play live")
-        if isinstance(wish.clock, DaysClock):
-            raise Mistake("a game by correspondence has calm auctions")
-        if sum(chair.kind == "me" for chair in wish.chairs) > 1:
-            raise Mistake("on a shared screen auctions are calm: there is one button")
-    if wish.rated:
-        if sum(chair.kind == "me" for chair in wish.chairs) > 1:
-            raise Mistake("a match on a shared screen is not rated")
-        if options.edition.startswith("own-"):
-            raise Mistake("a match with an edition of one's own is not rated")
+    return await _put(context, table)
 
 
 async def _new_chair(
     context: Context, who: Person, seat: int, wish: NewChair, options: Options, table: NewMatch
 ) -> Chair:
-    name = "" if wish.name is None else clean_name(wish.name)
-    if wish.kind == "me":
-        return Chair(seat=seat, kind="person", person=who, name=name, seen_by=[])
-    if wish.kind == "bot":
-        bot = check_bot(wish.bot or table.bot or default_bot(table.game), table.game, options)
-        return Chair(seat=seat, kind="bot", bot=bot, seen_by=[])
-    if wish.kind == "account":
-        if wish.person is None:
-            raise Mistake("a chair of kind account needs 'person', the id of a bot account")
-        bot_account = await context.people.bot_to_seat(wish.person, who)
-        return Chair(seat=seat, kind="person", person=bot_account, seen_by=[])
-    return Chair(seat=seat, kind="open", seen_by=[])
+    if wish.kind != "account":
+        return new_chair(who, seat, wish, options, table)
+    if wish.person is None:
+        raise Mistake("a chair of kind account needs 'person', the id of a bot account")
+    bot_account = await context.people.bot_to_seat(wish.person, who)
+    return Chair(seat=seat, kind="person", person=bot_account, seen_by=[])
 
 
 async def _put(
     context: Context,
-    agreed: Agreed,
-    standing: Standing,
-    chairs: list[Chair],
+    table: Stored,
+    entries: Sequence[Entry] = (),
     *,
     instead_of: LiveMatch | None = None,
 ) -> LiveMatch:
@@ -145,8 +70,8 @@ async def _put(
         if instead_of is not None:
             gone = update(MATCHES).where(MATCHES.c.id == instead_of.agreed.id)
             await connection.execute(gone.values(rematch_of=None))
-        await insert_match(connection, agreed, standing, chairs)
-    match = await context.matches.get(agreed.id)
+        await insert_match(connection, table.agreed, table.standing, table.chairs, entries)
+    match = await context.matches.get(table.agreed.id)
     if match is None:
         raise Refused("not-found")
     await continue_start(match)
@@ -187,48 +112,9 @@ async def _set_again(
     context: Context, match: LiveMatch, who: Person, cancelled: LiveMatch | None
 ) -> LiveMatch:
     await check_room(context, who, bots_only=False)
-    now = context.now()
-    old = match.agreed
-    chairs: list[Chair] = []
-    for chair in match.chairs:
-        again = Chair(seat=chair.seat, kind=chair.kind, bot=chair.bot, name=chair.name, seen_by=[])
-        again.person = chair.person if chair.kind == "person" else None
-        stranger = again.person is not None and again.person.id != who.id
-        if stranger and again.person is not None and again.person.kind != "bot":
-            again.kind = "open"
-            if again.person.kind == "deleted":
-                again.person = None
-        chairs.append(again)
-    agreed = Agreed(
-        id=new_id("m"),
-        game=old.game,
-        rules=GAMES[old.game].rules,
-        edition=old.edition,
-        options=old.options,
-        seats=old.seats,
-        clock=old.clock,
-        auction=old.auction,
-        bot=old.bot,
-        host=who.id,
-        invite=new_token(),
-        seed=secrets.token_bytes(SEED_BYTES),
-        fork_of=None,
-        fork_at=0,
-        rematch_of=old.id,
-        created=now,
-    )
-    stood = match.standing
-    standing = Standing(
-        public=stood.public,
-        rated=stood.rated,
-        watch=stood.watch,
-        chat=stood.chat,
-        waits=[],
-        moved=now,
-        due=now + clock.OPEN_FOR,
-    )
+    table = same_table(match, who, context.now())
     try:
-        made = await _put(context, agreed, standing, chairs, instead_of=cancelled)
+        made = await _put(context, table, instead_of=cancelled)
     except IntegrityError:
         found = await _rematch_of(context, match)  # someone else was quicker
         if found is None:
@@ -251,63 +137,9 @@ async def _meet_again(context: Context, match: LiveMatch) -> None:
 
 async def fork(context: Context, match: LiveMatch, who: Person, wish: Fork) -> LiveMatch:
     """Play on against bots from a position of a finished match, with a seed of its own."""
-    if match.standing.status != "over" or match.log is None:
-        raise Refused("not-over")
-    log: GameLog = match.log
-    old = match.agreed
-    if wish.n >= log.length or wish.seat >= old.seats:
-        raise Refused("malformed", f"expected n below {log.length}, seat below {old.seats}")
-    bot = chosen_bot(match, wish.bot)
+    table, entries = forked_table(match, who, wish, context.now())
     await check_room(context, who, bots_only=False)
-    now = context.now()
-    replay = log.replay()
-    entries = [Entry(n, replay.seats[n], replay.words[n]) for n in range(wish.n)]
-    chairs = [
-        Chair(seat=seat, kind="person", person=who, seen_by=[who.id])
-        if seat == wish.seat
-        else Chair(seat=seat, kind="bot", bot=bot, seen_by=[])
-        for seat in range(old.seats)
-    ]
-    agreed = Agreed(
-        id=new_id("m"),
-        game=old.game,
-        rules=old.rules,
-        edition=old.edition,
-        options=old.options,
-        seats=old.seats,
-        clock=NoClock(),
-        auction="calm",
-        bot=bot,
-        host=who.id,
-        invite=new_token(),
-        seed=secrets.token_bytes(SEED_BYTES),
-        fork_of=old.id,
-        fork_at=wish.n,
-        rematch_of=None,
-        created=now,
-    )
-    standing = Standing(
-        status="playing",
-        public=False,
-        rated=False,
-        watch=True,
-        chat=False,
-        waits=[],
-        at=wish.n,
-        length=wish.n,
-        started=now,
-        moved=now,
-        due=now,
-    )
-    async with context.database.write() as connection:
-        await insert_match(connection, agreed, standing, chairs, entries)
-    made = await context.matches.get(agreed.id)
-    if made is None:
-        raise Refused("not-found")
-
-    await continue_start(made)
-    context.broadcast.match_changed(made, lobby=True)
-    return made
+    return await _put(context, table, entries)
 
 
 async def count_open(context: Context, who: Person) -> int:

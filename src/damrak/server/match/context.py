@@ -1,23 +1,37 @@
 """What every match needs of the process it is played in."""
 
-from sqlalchemy import select
+from typing import Protocol
 
 from damrak.core.editions.edition import Edition
 from damrak.games import GAMES
 from damrak.server.match.fairness import Chance
 from damrak.server.problems import Refused
-from damrak.server.store.database import Database
-from damrak.server.store.ledger import Ledger
-from damrak.server.store.schema import EDITIONS
+from damrak.server.store.records import Change, Entry, Stored
 from damrak.server.timing import now_ms
 
 
+class MatchStore(Protocol):
+    """Where matches are kept: a database, or a browser."""
+
+    async def version(self, match: str) -> int | None:
+        """How often a match has changed; None if there is no such match."""
+
+    async def read(self, match: str, since: int) -> tuple[Stored, list[Entry]] | None:
+        """A match and its log from an entry on; None if there is no such match."""
+
+    async def write(self, change: Change) -> bool:
+        """Write a change; whether it was still up to date. Returns when it is safe."""
+
+    async def edition(self, game: str, name: str) -> Edition | None:
+        """An edition of somebody's own."""
+
+
 class MatchContext:
-    """The database, the ledger, chance and the time."""
+    """Where matches are kept, chance and the time."""
 
     def __init__(
         self,
-        database: Database,
+        store: MatchStore,
         chance: Chance,
         *,
         alone: bool,
@@ -25,8 +39,7 @@ class MatchContext:
         stand_in_seconds: float,
         lag: int,
     ) -> None:
-        self.database = database
-        self.ledger = Ledger(database)
+        self.store = store
         self.chance = chance
         self.alone = alone
         """Whether no other process changes the same matches."""
@@ -50,10 +63,7 @@ class MatchContext:
             return
         if title.use(title.printed()) == name:
             return
-        async with self.database.read() as connection:
-            wanted = select(EDITIONS).where(EDITIONS.c.game == game, EDITIONS.c.name == name)
-            row = (await connection.execute(wanted)).one_or_none()
-        if row is None:
+        edition = await self.store.edition(game, name)
+        if edition is None:
             raise Refused("not-playing", f"edition {name} of {game} is not here")
-        cards = None if row.cards_file is None else (row.cards_file, row.cards_source)
-        title.use(Edition(row.file, row.source, own=True, cards=cards))
+        title.use(edition)

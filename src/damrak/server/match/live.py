@@ -3,8 +3,6 @@
 import asyncio
 from collections.abc import Collection, Iterable, Sequence
 
-from sqlalchemy import select
-
 from damrak.core.action import CHANCE, Seat
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
@@ -14,10 +12,7 @@ from damrak.server.match.context import MatchContext
 from damrak.server.match.log import GameLog
 from damrak.server.match.simultaneous import EarlyQuestion, early_questions
 from damrak.server.problems import Refused
-from damrak.server.store.ledger import Change
-from damrak.server.store.match_rows import Stored, read_log, read_match
-from damrak.server.store.records import Agreed, Chair, Entry, Held, Standing
-from damrak.server.store.schema import MATCHES
+from damrak.server.store.records import Agreed, Chair, Change, Entry, Held, Standing, Stored
 from damrak.server.wire import Person
 
 
@@ -56,11 +51,10 @@ class LiveMatch:
     @classmethod
     async def load(cls, context: MatchContext, match: str) -> "LiveMatch | None":
         """Read a match and play its log."""
-        async with context.database.read() as connection:
-            stored = await read_match(connection, match)
-            if stored is None:
-                return None
-            entries = await read_log(connection, match) if stored.standing.at else []
+        found = await context.store.read(match, 0)
+        if found is None:
+            return None
+        stored, entries = found
         await context.open_edition(stored.agreed.game, stored.agreed.edition)
         live = cls(context, stored)
         live._replay(entries)
@@ -100,18 +94,16 @@ class LiveMatch:
         """Bring memory up to date, if it cannot be trusted or, with `look`, may be behind."""
         if self.trusted and (self.context.alone or not look):
             return
-        async with self.context.database.read() as connection:
-            if self.trusted:
-                wanted = select(MATCHES.c.version).where(MATCHES.c.id == self.agreed.id)
-                if (await connection.execute(wanted)).scalar() == self.standing.version:
-                    return
-            stored = await read_match(connection, self.agreed.id)
-            if stored is None:
-                raise Refused("not-found")
-            if not self.trusted:
-                self.log = None
-            since = self.log.at if self.log is not None else 0
-            entries = await read_log(connection, self.agreed.id, since)
+        store = self.context.store
+        if self.trusted and await store.version(self.agreed.id) == self.standing.version:
+            return
+        since = self.log.at if self.log is not None and self.trusted else 0
+        found = await store.read(self.agreed.id, since)
+        if found is None:
+            raise Refused("not-found")
+        stored, entries = found
+        if not self.trusted:
+            self.log = None
         around = _table_fields(stored.standing, stored.chairs)
         if (self.rematch, self._table_fields()) != (stored.rematch, around):
             self.table += 1
@@ -259,7 +251,7 @@ class LiveMatch:
             chairs=[*chairs, *(chair for chair in helped if chair not in chairs)],
         )
         try:
-            written = await self.context.ledger.write(change)
+            written = await self.context.store.write(change)
         except BaseException:
             self.trusted = False
             raise

@@ -11,12 +11,13 @@ from damrak.server.auth import (
     CurrentPerson,
     OptionalPerson,
     ServerContext,
-    reader_for,
     visible_match,
 )
-from damrak.server.commands import seating, tables
+from damrak.server.commands import tables
 from damrak.server.problems import Refused
 from damrak.server.routes.answers import ACT, ANYONE, MATCH, refusals
+from damrak.server.tables import seating
+from damrak.server.tables.readers import reader_for
 from damrak.server.wire import (
     ChangeMatch,
     ChatLine,

@@ -40,8 +40,8 @@ async def read_metrics(request: AnyRequest, context: ServerContext) -> Response[
         sockets=len(context.connections.sockets),
         matches=len(context.matches),
         loads=context.matches.loads,
-        commits=context.match_context.ledger.commits,
-        changes=context.match_context.ledger.written,
+        commits=context.store.ledger.commits,
+        changes=context.store.ledger.written,
     )
     return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -5,8 +5,6 @@ from typing import Annotated, Final
 from litestar import Response, Router, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from damrak.bots.purpose import purposes
-from damrak.core.mistake import Mistake
 from damrak.core.view import Reason
 from damrak.server.auth import (
     AnyRequest,
@@ -14,21 +12,20 @@ from damrak.server.auth import (
     OptionalPerson,
     ServerContext,
     limit_key,
-    my_seat,
-    reader_for,
     visible_match,
 )
 from damrak.server.bots.decider import weight_of
-from damrak.server.bots.pool import NoAnswer, TooMany, check_bot
+from damrak.server.bots.pool import NoAnswer, TooMany
 from damrak.server.bots.queue import Priority, Share
 from damrak.server.commands import actions
-from damrak.server.commands.archive import game_file
 from damrak.server.match.fairness import fairness
-from damrak.server.match.messages import choice, needs_replay
-from damrak.server.match.simultaneous import legal_for
+from damrak.server.match.messages import needs_replay
 from damrak.server.problems import Refused
 from damrak.server.routes.answers import ACT, MATCH
 from damrak.server.routes.matches import IdParameter, Invite
+from damrak.server.tables.game_file import game_file
+from damrak.server.tables.hints import ask_hint
+from damrak.server.tables.readers import my_seat, reader_for
 from damrak.server.wire import (
     AnswerUndo,
     Do,
@@ -183,20 +180,8 @@ async def hint(
     context.limits.take("hint", me.id)
     async with match.lock:
         await match.refresh()
-        log = match.playing()
-        if match.standing.rated:
-            raise Refused("rated", "no hints in rated matches")
-        try:
-            wanted = data.bot or match.agreed.bot
-            bot = check_bot(wanted, match.agreed.game, log.state.options)
-        except Mistake as mistake:
-            raise Refused("malformed", str(mistake)) from None
-        legal = legal_for(log.state, seat)
-        if not legal:
-            raise Refused("not-your-turn", at=log.at)
-        at = log.at
-        before = log.state.copy()
-        job = context.decider.job(match, seat, bot)
+        question = ask_hint(match, seat, data.bot)
+        job = context.decider.job(match, seat, question.bot)
     try:
         share = Share(me.id, Priority.HINT, weight_of(me), _HINT_PATIENCE)
         answer = await context.bots.choose(job, share)
@@ -204,20 +189,11 @@ async def hint(
         raise Refused("too-many", "you wait for two hints already", retry_after=2) from None
     except NoAnswer:
         raise Refused("unavailable", "the bot does not know", retry_after=1) from None
-    action = next((each for each in legal if each.words == answer.words), legal[0])
-    return Hint(
-        at=at,
-        bot=bot,
-        choice=choice(action, seat, before),
-        explanation=answer.reasons + purposes(match.agreed.game, before, seat, action),
-        alternatives=answer.alternatives[:_MOST_ALTERNATIVES],
-    )
+    return question.answer(answer)
 
 
 _HINT_PATIENCE: Final = 15.0
 """Seconds for which a hint may wait behind the moves of bots."""
-_MOST_ALTERNATIVES: Final = 12
-"""Options that a hint tells of; of the others nothing is expected."""
 
 # Looking back
 

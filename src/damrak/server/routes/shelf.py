@@ -1,81 +1,25 @@
 """Calls about what is on the shelf."""
 
-from functools import cache
-from hashlib import sha256
-from pathlib import PurePath
 from typing import Annotated, Final
 
-import msgspec
 from litestar import MediaType, Response, Router, get
 from litestar.params import FromPath, QueryParameter
 
-from damrak.bots import BOTS, LEVELS
-from damrak.core.editions.edition import Edition
-from damrak.core.game import Game
-from damrak.core.mistake import Mistake
-from damrak.core.options import Option
 from damrak.games import GAMES
-from damrak.server.bots.pool import can_play
-from damrak.server.match.auction import can_be_live
 from damrak.server.problems import Refused
 from damrak.server.routes.answers import ANYONE, refusals
-from damrak.server.wire import BotLine, EditionLine, GameLine, OptionLine, Shelf
+from damrak.server.tables.shelf import edition_digest, edition_sheet, shelf
+from damrak.server.wire import Shelf
 from damrak.text import LANGUAGES, game_source, house_files
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _FOR_A_WHILE: Final = "public, max-age=300"
 
 
-@cache
-def _sheet(game: str, edition: str) -> bytes:
-    """All that is served of an edition."""
-    return msgspec.json.encode(GAMES[game].sheet(edition))
-
-
-@cache
-def _digest(game: str, edition: str) -> str:
-    """Of all that is served: what has been kept under it never changes."""
-    return sha256(_sheet(game, edition)).hexdigest()[:16]
-
-
-def _edition(game: Game, edition: Edition) -> EditionLine:
-    return EditionLine(
-        name=edition.name,
-        printed=not edition.name.startswith("own-"),
-        title=PurePath(edition.file).stem,
-        url=f"/api/editions/{game.name}/{edition.name}?digest={_digest(game.name, edition.name)}",
-    )
-
-
-def _option(game: Game, option: Option) -> OptionLine:
-    """The rules themselves are asked at how many seats the option can be had."""
-    seats = []
-    for count in game.seats:
-        try:
-            for value in option.values:
-                game.agree(count, {option.name: value})
-        except Mistake:
-            continue
-        seats.append(count)
-    return OptionLine(name=option.name, values=option.values, seats=seats)
-
-
 @get("/games", summary="The shelf", responses=ANYONE)
 async def read_shelf() -> Shelf:
     """Games with their seats, options and editions; built-in bots."""
-    games = [
-        GameLine(
-            name=game.name,
-            rules=game.rules,
-            seats=game.seats,
-            options=[_option(game, option) for option in game.options],
-            editions=[_edition(game, edition) for edition in game.editions.values()],
-            live_auction=can_be_live(game.name),
-            bots=[level for level in LEVELS if can_play(level, game.name)],
-        )
-        for game in GAMES.values()
-    ]
-    return Shelf(games=games, bots=[BotLine(name=name) for name in BOTS])
+    return shelf()
 
 
 @get("/editions/{game:str}/{name:str}", summary="An edition", responses=refusals(404))
@@ -91,9 +35,9 @@ async def read_edition(
     title = GAMES.get(game)
     if title is None or name not in title.editions:
         raise Refused("not-found")
-    same = digest == _digest(game, name)
+    same = digest == edition_digest(game, name)
     return Response(
-        _sheet(game, name),
+        edition_sheet(game, name),
         media_type=MediaType.JSON,
         headers={"Cache-Control": _FOR_EVER if same else _FOR_A_WHILE},
     )

@@ -16,12 +16,10 @@ from damrak.server.auth import (
     context_of,
     find_person,
     limit_key,
-    my_seat,
     read_ticket,
-    reader_for,
     visible_match,
 )
-from damrak.server.commands import actions, seating
+from damrak.server.commands import actions
 from damrak.server.context import Context
 from damrak.server.match.live import LiveMatch
 from damrak.server.match.messages import needs_replay
@@ -29,6 +27,8 @@ from damrak.server.ops.sockets import EXTENSION, SocketProtocol
 from damrak.server.problems import Refused
 from damrak.server.realtime.connections import SIGNED_OUT, TOO_MANY, Socket, Subscription
 from damrak.server.store.database import Unavailable
+from damrak.server.tables import seating
+from damrak.server.tables.readers import my_seat, reader_for
 from damrak.server.wire import (
     AnswerUndoMessage,
     DoMessage,

@@ -7,34 +7,17 @@ acknowledged only after the commit that holds it.
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Protocol
 
-from msgspec import Struct
 from sqlalchemy import Delete, Dialect, Insert, Update, bindparam, delete, insert, update
 
-from damrak.core.action import Seat
 from damrak.server.store.database import Database, Unavailable, to_text
-from damrak.server.store.records import Chair, Entry, Held, Standing
+from damrak.server.store.records import Chair, Change, Entry, Standing
 from damrak.server.store.schema import CHAIRS, HELD, LOG, MATCHES
 
 MOST_AT_ONCE: Final = 250
 """Changes in one commit."""
-
-
-class Change(Struct):
-    """What is to be written about one match."""
-
-    match: str
-    version: int
-    """The version it was made from."""
-    standing: Standing
-    moment: int
-    entries: Sequence[Entry] = ()
-    hold: Sequence[Held] = ()
-    release: Sequence[Seat] = ()
-    chairs: Sequence[Chair] = ()
 
 
 _STANDING: Final = [

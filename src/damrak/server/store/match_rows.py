@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 from sqlalchemy import Row, Select, and_, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,6 +20,7 @@ from damrak.server.store.records import (
     PendingAuction,
     PendingUndo,
     Standing,
+    Stored,
 )
 from damrak.server.store.schema import CHAIRS, HELD, LOG, MATCHES, PEOPLE
 from damrak.server.wire import AnyClock, Person
@@ -33,18 +33,6 @@ _UNDO: Final = msgspec.json.Decoder(PendingUndo)
 _LIVE: Final = msgspec.json.Decoder(PendingAuction)
 _SCORES: Final = msgspec.json.Decoder(list[Score])
 _IDS: Final = msgspec.json.Decoder(list[str])
-
-
-class Stored(Struct):
-    """A match as it was read, without its log."""
-
-    agreed: Agreed
-    host: Person | None
-    standing: Standing
-    chairs: list[Chair]
-    held: list[Held]
-    rematch: str | None
-    """The match in which those of this one meet again."""
 
 
 def agreed(row: Row[Any]) -> Agreed:

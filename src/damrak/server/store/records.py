@@ -1,5 +1,7 @@
 """A match as it is stored."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from damrak.core.action import Seat
@@ -144,3 +146,29 @@ class Entry:
         self.remain = remain
         self.agreed = agreed
         self.asked = asked
+
+
+class Stored(Struct):
+    """A match as it was read, without its log."""
+
+    agreed: Agreed
+    host: Person | None
+    standing: Standing
+    chairs: list[Chair]
+    held: list[Held]
+    rematch: str | None
+    """The match in which those of this one meet again."""
+
+
+class Change(Struct):
+    """What is to be written about one match."""
+
+    match: str
+    version: int
+    """The version it was made from."""
+    standing: Standing
+    moment: int
+    entries: Sequence[Entry] = ()
+    hold: Sequence[Held] = ()
+    release: Sequence[Seat] = ()
+    chairs: Sequence[Chair] = ()

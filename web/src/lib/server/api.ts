@@ -28,6 +28,12 @@ import type {
   Why,
 } from "./wire";
 import type { Edition } from "../board";
+import { house } from "../pocket/house.svelte";
+import { pocket } from "../pocket/mode";
+import { network, type Answer, type Transport } from "./transport";
+
+/** Whoever answers this page. */
+export const transport: Transport = pocket ? house : network;
 
 /** The server has refused, and said why; nothing has changed. */
 export class Refused extends Error {
@@ -44,24 +50,24 @@ export class Refused extends Error {
 export class Unreachable extends Error {}
 
 async function ask<T>(method: string, path: string, body?: object): Promise<T> {
-  let answer: Response;
+  return JSON.parse(await fetched(method, path, body && JSON.stringify(body))) as T;
+}
+
+/** The text of an answer. */
+async function fetched(method: string, path: string, body?: string): Promise<string> {
+  let answer: Answer;
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      credentials: "same-origin",
-      ...(body && { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
-    });
+    answer = await transport.call(method, path, body);
   } catch {
     throw new Unreachable(path);
   }
-  const type = answer.headers.get("Content-Type") ?? "";
-  if (!answer.ok) {
-    if (type.startsWith("application/problem+json")) {
-      throw new Refused((await answer.json()) as Problem);
+  if (answer.status >= 400) {
+    if (answer.kind.startsWith("application/problem+json")) {
+      throw new Refused(JSON.parse(answer.text) as Problem);
     }
     throw new Unreachable(`${path}: ${answer.status}`);
   }
-  return (await answer.json()) as T;
+  return answer.text;
 }
 
 function query(values: Record<string, string | number | null | undefined>): string {
@@ -98,18 +104,10 @@ export const api = {
 
   // The shelf
   shelf: () => get<Shelf>("/games"),
-  edition: async (url: string): Promise<Edition> => {
-    const answer = await fetch(url).catch(() => null);
-    if (!answer?.ok) throw new Unreachable(url);
-    return (await answer.json()) as Edition;
-  },
+  edition: (url: string) => get<Edition>(url.replace(/^\/api/, "")),
   /** The messages of a game that is not built into the client, in the Fluent format. */
-  texts: async (language: string, game: string): Promise<string> => {
-    const url = `/api/texts/${language}/${encodeURIComponent(game)}`;
-    const answer = await fetch(url).catch(() => null);
-    if (!answer?.ok) throw new Unreachable(url);
-    return answer.text();
-  },
+  texts: (language: string, game: string) =>
+    fetched("GET", `/texts/${language}/${encodeURIComponent(game)}`),
 
   // Tables and matches
   matches: (show: Show, before?: number | null) =>
@@ -143,7 +141,12 @@ export const api = {
   fairness: (id: string, invite?: string | null) =>
     get<Fairness>(`${at(id)}/fairness${query({ invite })}`),
   gameFile: (id: string, invite?: string | null) => `/api${at(id)}/game${query({ invite })}`,
+  game: (id: string) => fetched("GET", `${at(id)}/game`),
   archive: () => "/api/me/archive",
+
+  // Only where games are kept in this browser
+  bring: async (text: string) => JSON.parse(await fetched("POST", "/games", text)) as Match,
+  forget: (id: string) => ask<object>("DELETE", at(id)),
 };
 
 export type { NewChair };

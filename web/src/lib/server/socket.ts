@@ -2,6 +2,8 @@
  * The line to the server: one WebSocket that mends itself. After a break it follows the same matches again from where
  * they were, and sends again what was not answered: the server takes the same action with the same `at` once.
  */
+import { pocket } from "../pocket/mode";
+import { transport } from "./api";
 import type { Done, FromClient, FromServer, Problem } from "./wire";
 
 export type LineState = "off" | "opening" | "open" | "broken";
@@ -266,10 +268,11 @@ export class Line {
 
 /** The line of this page. */
 export function pageLine(): Line {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  const line = new Line(() => new WebSocket(`${scheme}://${location.host}/api/socket`) as Wire);
-  addEventListener("online", () => line.hurry());
-  addEventListener("offline", () => line.cut());
+  const line = new Line(() => transport.wire());
+  if (!pocket) {
+    addEventListener("online", () => line.hurry());
+    addEventListener("offline", () => line.cut());
+  }
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState === "visible") line.hurry();
   });

@@ -1,13 +1,13 @@
 """At a table: sitting down, getting up, coming back, and what the host may do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
+from typing import Protocol
 
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
 from damrak.server.accounts.names import clean_name
-from damrak.server.bots.pool import check_bot
-from damrak.server.context import Context
+from damrak.server.bots.check import check_bot
 from damrak.server.match import clock
 from damrak.server.match.commands import Outcome, transact
 from damrak.server.match.live import LiveMatch
@@ -23,10 +23,43 @@ from damrak.server.wire import (
     Start,
 )
 
+
+class Names(Protocol):
+    """Who knows what people are called, and whose bots they are."""
+
+    async def check_name(self, name: str, person: Person) -> None:
+        """Raise a refusal if the name is somebody else's."""
+
+    async def owners(self, people: Collection[str]) -> list[str]:
+        """For each of these people, who answers for them."""
+
+
+class Tellers(Protocol):
+    """Whoever tells what has changed."""
+
+    def match_changed(self, match: LiveMatch, *, lobby: bool = False) -> None:
+        """A change of a match was committed."""
+
+
+class SeatingContext(Protocol):
+    """What sitting down and getting up needs of whoever keeps the tables."""
+
+    @property
+    def people(self) -> Names:
+        """What people are called."""
+
+    @property
+    def broadcast(self) -> Tellers:
+        """Who is told."""
+
+    def now(self) -> int:
+        """The time in milliseconds."""
+
+
 # Sitting down and getting up
 
 
-async def join(context: Context, match: LiveMatch, who: Person, wish: Join) -> None:
+async def join(context: SeatingContext, match: LiveMatch, who: Person, wish: Join) -> None:
     """Sit down on a free chair or, once play has begun, in a bot's place."""
 
     async def work() -> Outcome:
@@ -107,7 +140,7 @@ def _wished(free: list[Chair], wish: Join) -> list[Chair]:
     return free
 
 
-async def leave(context: Context, match: LiveMatch, who: Person, wish: Leave) -> None:
+async def leave(context: SeatingContext, match: LiveMatch, who: Person, wish: Leave) -> None:
     """Get up; a bot takes over if play has begun. A host who leaves an open table closes it."""
 
     async def work() -> Outcome:
@@ -148,7 +181,9 @@ def _get_up(match: LiveMatch, chair: Chair) -> None:
         chair.name = ""
 
 
-async def come_back(context: Context, match: LiveMatch, who: Person, seat: int | None) -> None:
+async def come_back(
+    context: SeatingContext, match: LiveMatch, who: Person, seat: int | None
+) -> None:
     """Sit down again after a bot stood in."""
 
     async def work() -> Outcome:
@@ -179,7 +214,7 @@ async def come_back(context: Context, match: LiveMatch, who: Person, seat: int |
     context.broadcast.match_changed(match, lobby=True)
 
 
-async def give_seats_back(context: Context, match: LiveMatch, who: Person) -> None:
+async def give_seats_back(context: SeatingContext, match: LiveMatch, who: Person) -> None:
     """Someone looks at the match again whose time had run out: the bot goes by itself.
 
     Whoever got up of their own accord comes back only when they say so.
@@ -199,7 +234,7 @@ async def give_seats_back(context: Context, match: LiveMatch, who: Person) -> No
 
 
 async def run_host_command(
-    context: Context, match: LiveMatch, who: Person, act: Callable[[LiveMatch], list[Chair]]
+    context: SeatingContext, match: LiveMatch, who: Person, act: Callable[[LiveMatch], list[Chair]]
 ) -> None:
     """Something only the host may do; it gives back the chairs that it changed."""
 
@@ -213,7 +248,9 @@ async def run_host_command(
     context.broadcast.match_changed(match, lobby=True)
 
 
-async def check_company(context: Context, chairs: list[Chair], also: Person | None = None) -> None:
+async def check_company(
+    context: SeatingContext, chairs: list[Chair], also: Person | None = None
+) -> None:
     """Nobody meets a bot account of their own, or two of somebody's, in a rated match."""
     people = {chair.person.id for chair in chairs if chair.person is not None}
     if also is not None:
@@ -223,7 +260,7 @@ async def check_company(context: Context, chairs: list[Chair], also: Person | No
         raise Refused("rated", "nobody plays with their own bot for the ratings")
 
 
-async def check_names(context: Context, chairs: list[Chair]) -> None:
+async def check_names(context: SeatingContext, chairs: list[Chair]) -> None:
     """Nobody at a public table is called what a member is called, except that member.
 
     Friends round one screen may call each other what they like; strangers could be misled.

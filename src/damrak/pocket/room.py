@@ -1,0 +1,141 @@
+"""The room: one program that answers a page as the server would. One text in, one text out."""
+
+import logging
+from typing import Final
+
+import msgspec
+
+from damrak.pocket.calls import JSON, ME, Calls, File
+from damrak.pocket.envelope import (
+    Begin,
+    Call,
+    FromRoom,
+    Heard,
+    Keep,
+    Log,
+    Open,
+    Reply,
+    Said,
+    Thought,
+    Tick,
+    ToRoom,
+    Wake,
+    Want,
+)
+from damrak.pocket.kept import MATCH, LogWanted, log_prefix
+from damrak.pocket.line import PageLine
+from damrak.pocket.tables import Tables
+from damrak.pocket.thinking import Thinking
+from damrak.server.match.fairness import Chance
+from damrak.server.problems import Refused
+
+_LOG: Final = logging.getLogger("damrak.pocket")
+_DECODE: Final = msgspec.json.Decoder(ToRoom).decode
+_ENCODE: Final = msgspec.json.Encoder().encode
+_PROBLEM: Final = "application/problem+json"
+
+
+class Room:
+    """All that a server would be for one device."""
+
+    def __init__(self, chance: Chance | None = None) -> None:
+        self.tables = Tables(chance)
+        self.thinking = Thinking(self.tables)
+        self.calls = Calls(self.tables, self.thinking)
+        self.line = PageLine(self.tables)
+
+    def handle(self, text: str) -> str:
+        """Take one message of the page; what to do about it, in this order."""
+        return _ENCODE(self.answer(_DECODE(text))).decode()
+
+    def answer(self, message: ToRoom) -> list[FromRoom]:
+        """Take one message of the page."""
+        replies: list[Reply] = []
+        try:
+            self._take(message, replies)
+        except LogWanted as wanted:
+            # Whoever needs a log asks for it before anything is changed.
+            return [Want(wanted.match, log_prefix(wanted.match))]
+        except Exception:  # our fault; the page is told, and memory read again
+            _LOG.exception("a message failed")
+            self._give_up(message, replies)
+        self._tell()
+        return self._collected(replies)
+
+    def _take(self, message: ToRoom, replies: list[Reply]) -> None:
+        if isinstance(message, Call):
+            replies += self._call(message)
+        elif isinstance(message, Heard):
+            match = self.line.hear(self.calls.me, message.text)
+            if match is not None:
+                self.thinking.go_on(match)
+        elif isinstance(message, Thought):
+            hint = self.thinking.answered(message.id, message.answer)
+            if hint is not None:
+                replies.append(_reply(*hint))
+        elif isinstance(message, Open):
+            self.line.open(self.calls.me)
+        elif isinstance(message, Tick):
+            self.thinking.strike()
+        elif isinstance(message, Log):
+            self.tables.kept.bring_log(message.match, message.parts)
+        elif isinstance(message, Begin):
+            for key, text in message.kept.items():
+                if key.startswith(MATCH):
+                    self.tables.kept.begin(text)
+                elif key == ME:
+                    self.calls.begin(text)
+
+    def _give_up(self, message: ToRoom, replies: list[Reply]) -> None:
+        for match in self.tables.live():
+            match.trusted = False
+        if isinstance(message, Call):
+            replies.append(_reply(message.id, Refused("fault")))
+        elif isinstance(message, Heard):
+            self.line.fail(message.text)
+
+    def _call(self, call: Call) -> list[Reply]:
+        try:
+            answer = self.calls.answer(call)
+        except Refused as refused:
+            answer = refused
+        return [] if answer is None else [_reply(call.id, answer)]
+
+    def _tell(self) -> None:
+        """Send what has changed, and let bots go on."""
+        for name in self.calls.gone:
+            self.line.gone(name)
+        for match in self.tables.broadcast.take():
+            if match.agreed.id in self.calls.gone:
+                continue
+            self.tables.settle(match)
+            self.line.tell(match, self.calls.me)
+            self.thinking.go_on(match)
+        self.calls.gone.clear()
+
+    def _collected(self, replies: list[Reply]) -> list[FromRoom]:
+        """What is to be kept comes first: nothing is told before it is safe."""
+        out: list[FromRoom] = []
+        out += self.tables.kept.out
+        if self.calls.keep_me is not None:
+            out.append(Keep(ME, self.calls.keep_me))
+        out += replies
+        out += [Said(text) for text in self.line.out]
+        out += self.thinking.out
+        after = self.thinking.next_strike()
+        if after is not None:
+            out.append(Wake(after))
+        self.tables.kept.out = []
+        self.calls.keep_me = None
+        self.line.out = []
+        self.thinking.out = []
+        return out
+
+
+def _reply(call: int, answer: object) -> Reply:
+    if isinstance(answer, Refused):
+        problem = answer.problem()
+        return Reply(call, problem.status, _PROBLEM, _ENCODE(problem).decode())
+    if isinstance(answer, File):
+        return Reply(call, 200, answer.kind, answer.text)
+    return Reply(call, 200, JSON, _ENCODE(answer).decode())

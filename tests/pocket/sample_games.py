@@ -1,0 +1,50 @@
+"""Games at random by seed, told in short: the same code runs in CPython and inside Pyodide."""
+
+from hashlib import sha256
+from random import Random
+
+from damrak.core.action import CHANCE
+from damrak.core.play import Fair
+from damrak.games import GAMES
+
+
+def played(name: str, seed: int) -> str:
+    """One game: how many actions, the scores, and a digest of every word and every view."""
+    game = GAMES[name]
+    game.use(game.printed())
+    rng = Random(seed)
+    seats = rng.choice(game.seats)
+    state = game.start(game.agree(seats, {}, game.usual_edition()))
+    chance = Fair(sha256(str(seed).encode()).digest())
+    told = sha256()
+    count = chances = 0
+    while not state.over():
+        if state.to_move() == CHANCE:
+            action = chance.draw(state, chances)
+            chances += 1
+        else:
+            action = rng.choice(state.legal())
+        told.update(f"{state.to_move()} {action.words}\n".encode())
+        state.apply(action)
+        count += 1
+        if count % 16 == 0:
+            told.update(repr(state.view(count % seats)).encode())
+    scores = " ".join(str(score.total) for score in state.scores())
+    return f"{name} {seed}: {seats} seats, {count} actions, {scores}, {told.hexdigest()[:16]}"
+
+
+def sample(first: int, count: int) -> list[str]:
+    """So many games of each title."""
+    return [played(name, seed) for name in GAMES for seed in range(first, first + count)]
+
+
+def contract(seed: int) -> list[str]:
+    """One game of each title, held to every promise of the contract."""
+    from damrak.core.contract.check import check_game
+
+    lines = []
+    for game in GAMES.values():
+        game.use(game.printed())
+        options = game.agree(max(game.seats), {}, game.usual_edition())
+        lines.append(f"{game.name} {check_game(game, options, seed, looks=0.02)}")
+    return lines

@@ -1,0 +1,36 @@
+/** How calls and messages get to whoever answers them: over the network, or to a worker of this page. */
+import type { Wire } from "./socket";
+
+export interface Answer {
+  status: number;
+  /** Its media type. */
+  kind: string;
+  text: string;
+}
+
+export interface Transport {
+  /** Make a call of the API; rejects if nobody can be reached. */
+  call(method: string, path: string, body?: string): Promise<Answer>;
+  /** Open the line. */
+  wire(): Wire;
+}
+
+/** The server this page came from. */
+export const network: Transport = {
+  async call(method, path, body) {
+    const answer = await fetch(`/api${path}`, {
+      method,
+      credentials: "same-origin",
+      ...(body !== undefined && { body, headers: { "Content-Type": "application/json" } }),
+    });
+    return {
+      status: answer.status,
+      kind: answer.headers.get("Content-Type") ?? "",
+      text: await answer.text(),
+    };
+  },
+  wire() {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return new WebSocket(`${scheme}://${location.host}/api/socket`) as Wire;
+  },
+};
