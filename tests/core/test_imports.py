@@ -22,7 +22,8 @@ ROOMS: Final = [
     ["text"],
     ["missing_texts"],
     ["bots", "env", "skeleton", "terminal"],
-    ["balance", "server"],
+    ["balance", "review"],
+    ["server"],
     ["cli"],
 ]
 """The rooms of the package from the ground up: each imports only from storeys below its own."""
