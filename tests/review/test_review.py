@@ -15,7 +15,7 @@ from damrak.games import GAMES
 from damrak.review.fixed import UNIT, fixed, mean, won
 from damrak.review.games import bot_game
 from damrak.review.judge import Judge
-from damrak.review.report import Report, schema
+from damrak.review.report import Report, Unfinished, schema
 from damrak.review.reviewer import QUICK, Reviewer, Stopped, digest, luck_of, review
 from damrak.review.value import Valuer
 
@@ -77,24 +77,30 @@ def test_thousands_of_games_add_up(game: str, seats: int, games: int) -> None:
         check_sum(review(bot_game(game, (["greedy", "random"] * 3)[:seats], seed), QUICK))
 
 
+def quickly(replay: Replay, kept: Unfinished | None = None) -> Reviewer:
+    """A review that judges every decision, in fewer worlds than any budget gives."""
+    reviewer = Reviewer(replay, 0.0, resumed=kept)
+    reviewer.worlds = 2
+    return reviewer
+
+
 def test_a_full_review_adds_up_is_the_same_again_and_can_be_stopped_and_resumed() -> None:
     replay = bot_game("ticket-to-ride", ["greedy", "easy"], 3)
-    budget = 2.5
-    whole = review(replay, budget)
+    whole = quickly(replay).run()
     assert whole.whole
     assert whole.decisions
     check_sum(whole)
     with pytest.raises(Stopped) as stopped:
-        review(replay, budget, progress=lambda done, length: done < length // 2)
+        quickly(replay).run(lambda done, length: done < length // 2)
     text = msgspec.json.encode(stopped.value.unfinished)
-    kept = msgspec.json.decode(text, type=type(stopped.value.unfinished))
-    resumed = Reviewer(replay, budget, resumed=kept).run()
+    kept = msgspec.json.decode(text, type=Unfinished)
+    resumed = quickly(replay, kept).run()
     assert msgspec.json.encode(resumed) == msgspec.json.encode(whole)
     decoded = msgspec.json.decode(msgspec.json.encode(whole), type=Report)
     assert decoded == whole
     assert "Report" in str(schema())
     with pytest.raises(Mistake, match="another game"):
-        Reviewer(replay, budget + 1, resumed=kept)
+        Reviewer(replay, 1.0, resumed=kept)
 
 
 def test_only_finished_games_are_reviewed() -> None:

@@ -14,7 +14,7 @@ from damrak.core.action import Action, Seat
 from damrak.core.state import State
 from damrak.core.view import View
 from damrak.review.fixed import UNIT
-from damrak.review.report import Choice, Decision, Grade
+from damrak.review.report import Decision, Grade, ReviewChoice
 from damrak.review.value import Valuer
 
 CANDIDATES: Final = 6
@@ -24,9 +24,9 @@ LIKELY: Final = 0.25
 """An option with so much of all promise comes to mind first."""
 
 
-def choice(action: Action) -> Choice:
+def choice(action: Action) -> ReviewChoice:
     """An option as a report tells it."""
-    return Choice(words=action.words, verb=action.verb, args=action.args, on=action.on)
+    return ReviewChoice(words=action.words, verb=action.verb, args=action.args, on=action.on)
 
 
 class World:

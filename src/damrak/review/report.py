@@ -40,7 +40,7 @@ class Step(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Where the evaluator disagrees with itself one step later."""
 
 
-class Choice(Struct, frozen=True, kw_only=True):
+class ReviewChoice(Struct, frozen=True, kw_only=True):
     """An option as the game says it."""
 
     words: str
@@ -61,8 +61,8 @@ class Decision(Struct, frozen=True, kw_only=True):
     """What was asked, as the view names it: the kind of decision."""
     options: int
     """How many there were."""
-    chosen: Choice
-    other: Choice
+    chosen: ReviewChoice
+    other: ReviewChoice
     """The best; or, where the chosen was the best, the next best."""
     best: bool
     """Whether nothing better was found."""
@@ -97,7 +97,7 @@ class Hindsight(Struct, frozen=True, kw_only=True):
     """What would have been best for someone who saw all that was hidden."""
 
     at: int
-    best: Choice
+    best: ReviewChoice
     gap: int
     """How much better than the chosen, by the true position."""
 
@@ -132,7 +132,7 @@ class Turning(Struct, frozen=True, kw_only=True):
     """Whose chance moved most."""
     change: int
     luck: bool
-    choice: Choice
+    choice: ReviewChoice
 
 
 class Report(Struct, frozen=True, kw_only=True):

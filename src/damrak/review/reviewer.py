@@ -144,7 +144,8 @@ class Reviewer:
         after = self.valuer.value(state)
         change = minus(after, before)
         effect = judged.effect
-        hidden = minus(change, minus(then, known))
+        share = self.valuer.title.hidden
+        hidden = [round(share * each) for each in minus(change, minus(then, known))]
         residual = minus(minus(change, effect), hidden)
         return Step(
             at=at,

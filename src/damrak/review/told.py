@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from damrak.core.action import CHANCE, Seat
 from damrak.review.fixed import UNIT, percent
-from damrak.review.report import Choice, Decision, Report
+from damrak.review.report import Decision, Report, ReviewChoice
 from damrak.text import Text
 
 UNSURE = UNIT // 5
@@ -117,11 +117,11 @@ class Teller:
             found.append((each.at, self.text.say(name, args)))
         return found
 
-    def option(self, choice: Choice) -> str:
+    def option(self, choice: ReviewChoice) -> str:
         """An option as one who chooses reads it."""
         return self.text.game(self.report.game, choice.verb, choice.args)
 
-    def _log(self, choice: Choice, seat: Seat) -> str:
+    def _log(self, choice: ReviewChoice, seat: Seat) -> str:
         game = self.report.game
         who = "" if seat == CHANCE else self.names[seat]
         if seat == CHANCE or not self.text.game_has(game, choice.verb, "log"):

@@ -39,10 +39,14 @@ class Title:
         self.net_curve = _curve(told, "net", seats)
         """The same for the net of such a table, where it judges better than the evaluator."""
         cost = told.get("milliseconds", 5.0)
-        grades = told.get("grades", [0.02, 0.05, 0.1])
+        grades = told.get("grades", [0.015, 0.03, 0.05])
         assert isinstance(cost, float)
         assert isinstance(grades, list)
-        trust = told.get("trust", 0.4)
+        trust = told.get("trust", 0.2)
+        known = told.get("hidden", 1.0)
+        assert isinstance(known, float)
+        self.hidden = known
+        """How much of what lay hidden shows in results; the rest is the evaluator's fancy."""
         error = told.get("error", 0.01)
         assert isinstance(trust, float)
         assert isinstance(error, float)

@@ -8,6 +8,7 @@ export const pages: Record<string, () => Promise<{ default: Page }>> = {
   new: () => import("./NewTable.svelte"),
   table: () => import("./Table.svelte"),
   replay: () => import("./Replay.svelte"),
+  review: () => import("./Review.svelte"),
   learn: () => import("./Learn.svelte"),
   me: () => import("./Account.svelte"),
   bots: () => import("./Bots.svelte"),

@@ -51,3 +51,20 @@ review-word-others = Others’ decisions: what the mistakes of others gave or to
 review-word-hidden = What lay hidden: by how much the true position differed from what the seat could know.
 review-word-residual = Rest: where the evaluator changed its mind without a reason among these.
 review-unsure = The rest is large here: take the parts of this game with caution.
+review-begin = Judge the decisions
+review-working = Judging decisions: { $done } of { $of } actions. You may leave this page and come back.
+review-failed = The review could not be finished.
+review-try = Try it from here
+review-look = Look at the turn
+review-futures = What if the cards had fallen otherwise?
+review-futures-help = From this turn on everything that { $name } could not know is dealt anew, 20 times, and quick bots play on.
+review-futures-deal = Deal anew
+review-futures-won = { $name } wins { $won } of { $played } other futures.
+review-futures-from = From action
+review-futures-as = For
+review-curve-help = Click on the picture to stand on that turn. The marks below it are outcomes of chance.
+review-parts = Luck and decisions
+review-judged = { $count ->
+        [one] One decision judged
+       *[other] { $count } decisions judged
+    }

@@ -51,3 +51,20 @@ review-word-others = Décisions des autres : ce que leurs erreurs ont donné ou 
 review-word-hidden = Ce qui était caché : l’écart entre la vraie position et ce que la place pouvait en savoir.
 review-word-residual = Reste : là où l’évaluateur a changé d’avis sans l’une de ces raisons.
 review-unsure = Le reste est grand ici : prenez les parts de cette partie avec prudence.
+review-begin = Juger les décisions
+review-working = Les décisions sont jugées : { $done } actions sur { $of }. Vous pouvez quitter cette page et revenir.
+review-failed = L’analyse n’a pas pu être terminée.
+review-try = Essayer à partir d’ici
+review-look = Voir ce tour
+review-futures = Et si les cartes étaient tombées autrement ?
+review-futures-help = À partir de ce tour, tout ce que { $name } ne pouvait pas savoir est redistribué 20 fois, et des robots rapides jouent la suite.
+review-futures-deal = Redistribuer
+review-futures-won = { $name } gagne { $won } autres avenirs sur { $played }.
+review-futures-from = À partir de l’action
+review-futures-as = Pour
+review-curve-help = Cliquez sur l’image pour vous placer à ce tour. Les traits en dessous sont les tirages du hasard.
+review-parts = Chance et décisions
+review-judged = { $count ->
+        [one] Une décision jugée
+       *[other] { $count } décisions jugées
+    }

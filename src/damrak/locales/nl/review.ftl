@@ -51,3 +51,20 @@ review-word-others = Beslissingen van anderen: wat hun fouten gaven of namen.
 review-word-hidden = Wat verborgen lag: hoeveel de ware stelling afweek van wat de plaats kon weten.
 review-word-residual = Rest: waar de beoordelaar zonder een van deze redenen van mening veranderde.
 review-unsure = De rest is hier groot: neem de delen van deze partij met een korrel zout.
+review-begin = Beoordeel de beslissingen
+review-working = Beslissingen worden beoordeeld: { $done } van { $of } acties. U kunt deze pagina verlaten en terugkomen.
+review-failed = De terugblik kon niet worden afgemaakt.
+review-try = Probeer het vanaf hier
+review-look = Bekijk deze beurt
+review-futures = En als de kaarten anders waren gevallen?
+review-futures-help = Vanaf deze beurt wordt alles wat { $name } niet kon weten 20 keer opnieuw gedeeld, en spelen snelle bots verder.
+review-futures-deal = Opnieuw delen
+review-futures-won = { $name } wint { $won } van de { $played } andere verlopen.
+review-futures-from = Vanaf actie
+review-futures-as = Voor
+review-curve-help = Klik in het plaatje om op die beurt te gaan staan. De streepjes eronder zijn uitkomsten van het toeval.
+review-parts = Geluk en beslissingen
+review-judged = { $count ->
+        [one] Eén beslissing beoordeeld
+       *[other] { $count } beslissingen beoordeeld
+    }

@@ -4,7 +4,7 @@ import logging
 import time
 from typing import Final
 
-from damrak.core.action import Seat
+from damrak.core.action import NOBODY, Seat
 from damrak.server.bots.pool import BotPool, NoAnswer, edition_texts
 from damrak.server.bots.queue import Purpose, Share
 from damrak.server.bots.worker import Job
@@ -40,6 +40,24 @@ class BotDecider:
             words=match.playing().words(),
             seat=seat,
             bot=bot,
+            seconds=self.pool.seconds,
+        )
+
+    def past_job(self, match: LiveMatch) -> Job:
+        """About a finished match as a whole."""
+        agreed = match.agreed
+        if match.log is None:
+            raise ValueError("a match without a log cannot be looked at")
+        return Job(
+            match=agreed.id,
+            game=agreed.game,
+            edition=agreed.edition,
+            edition_texts=edition_texts(agreed.game, agreed.edition),
+            options=agreed.options,
+            seats=agreed.seats,
+            words=match.log.words(),
+            seat=NOBODY,
+            bot="",
             seconds=self.pool.seconds,
         )
 

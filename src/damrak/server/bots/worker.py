@@ -22,9 +22,11 @@ from damrak.bots.explanation import Alternative, Explanation
 from damrak.bots.levels import usual
 from damrak.core.action import Seat
 from damrak.core.editions.edition import Edition
+from damrak.core.replay import Replay
 from damrak.core.state import State
 from damrak.core.view import Reason
 from damrak.games import GAMES
+from damrak.server.bots.reviewing import ReviewAnswer, ReviewPart, ReviewWorker
 from damrak.server.match.simultaneous import early_questions
 
 _KEPT: Final = 256
@@ -52,6 +54,8 @@ class Job(msgspec.Struct):
     bot: str
     seconds: float
     """How long it may think."""
+    review: ReviewPart | None = None
+    """No decision, but a slice of a review of the whole match."""
 
 
 class Answer(msgspec.Struct):
@@ -63,6 +67,7 @@ class Answer(msgspec.Struct):
     error: str = ""
     starved: bool = False
     """Whether it had markedly less of the processor than its level is used to."""
+    review: ReviewAnswer | None = None
 
 
 @runtime_checkable
@@ -116,6 +121,7 @@ class BotWorker:
     def __init__(self) -> None:
         self.kept: OrderedDict[str, tuple[list[str], State]] = OrderedDict()
         self.effort = Effort()
+        self.reviews = ReviewWorker()
 
     def state(self, job: Job) -> State:
         """The position that the job asks about."""
@@ -132,8 +138,20 @@ class BotWorker:
             self.kept.popitem(last=False)
         return state
 
+    def review(self, job: Job, part: ReviewPart) -> Answer:
+        """A slice of a review."""
+        game = GAMES[job.game]
+        if job.edition not in game.editions:
+            game.use(_edition(job.edition_texts) or game.printed())
+        replay = Replay(game, game.agree(job.seats, job.options, job.edition))
+        for seat, words in zip(part.seats, job.words, strict=True):
+            replay.add(seat, words)
+        return Answer(review=self.reviews.work(replay, job.match, part))
+
     def answer(self, job: Job) -> Answer:
         """What the bot would do."""
+        if job.review is not None:
+            return self.review(job, job.review)
         state = self.state(job)
         if state.to_move() != job.seat:
             state = next(each.state for each in early_questions(state) if each.seat == job.seat)
