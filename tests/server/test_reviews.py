@@ -14,10 +14,10 @@ BUDGET = 0.01
 
 async def finished(anna: Player) -> str:
     """A match between two quick bots, played to its end."""
-    made = await anna.set_table("greedy", "greedy")
+    made = await anna.set_table("greedy", "greedy", public=False)
     match = str(made["id"])
     for _ in range(600):
-        if (await anna.get(f"/matches/{match}"))["status"] == "over":
+        if (await anna.get(f"/api/matches/{match}"))["status"] == "over":
             return match
         await asyncio.sleep(0.05)
     raise AssertionError("the match did not end")
@@ -26,7 +26,7 @@ async def finished(anna: Player) -> str:
 async def reviewed(anna: Player, match: str) -> dict[str, Any]:
     """The review, when it is done."""
     for _ in range(600):
-        found: dict[str, Any] = await anna.get(f"/matches/{match}/review")
+        found: dict[str, Any] = await anna.get(f"/api/matches/{match}/review")
         if found["status"] != "working":
             return found
         await asyncio.sleep(0.05)
@@ -41,10 +41,10 @@ def test_a_finished_match_is_reviewed_once_and_for_all(tmp_path: Path) -> None:
             Player(address, "bob") as bob,
         ):
             match = await finished(anna)
-            first = await anna.get(f"/matches/{match}/review")
+            first = await anna.get(f"/api/matches/{match}/review")
             assert first["status"] == "none"
             assert first["report"] is None
-            begun = await anna.post(f"/matches/{match}/review")
+            begun = await anna.post(f"/api/matches/{match}/review")
             assert begun["status"] in ("working", "done")
             done = await reviewed(anna, match)
             assert done["status"] == "done"
@@ -55,16 +55,16 @@ def test_a_finished_match_is_reviewed_once_and_for_all(tmp_path: Path) -> None:
                 assert total["result"] - total["start"] == sum(total[part] for part in parts)
             assert not context.reviews.making
             context.reviews.quick.clear()
-            again = await anna.post(f"/matches/{match}/review")
+            again = await anna.post(f"/api/matches/{match}/review")
             assert again == done, "it is kept with the match"
-            await refused("not-found", bob.get(f"/matches/{match}/review"))
+            await refused("not-found", bob.get(f"/api/matches/{match}/review"))
             length = report["actions"]
             wanted = {"n": length // 2, "seat": 1}
-            found = await anna.post(f"/matches/{match}/futures", **wanted)
+            found = await anna.post(f"/api/matches/{match}/futures", **wanted)
             assert found["futures"]["played"] == 20
             assert sum(found["futures"]["won"]) == 20 * UNIT
-            assert await anna.post(f"/matches/{match}/futures", **wanted) == found
-            late = anna.post(f"/matches/{match}/futures", n=length, seat=0)
+            assert await anna.post(f"/api/matches/{match}/futures", **wanted) == found
+            late = anna.post(f"/api/matches/{match}/futures", n=length, seat=0)
             await refused("malformed", late)
 
     asyncio.run(story())
@@ -78,9 +78,9 @@ def test_nothing_is_said_of_a_match_that_is_played(tmp_path: Path) -> None:
         ):
             made = await anna.set_table("me", "greedy")
             for call in (
-                anna.get(f"/matches/{made['id']}/review"),
-                anna.post(f"/matches/{made['id']}/review"),
-                anna.post(f"/matches/{made['id']}/futures", n=0, seat=0),
+                anna.get(f"/api/matches/{made['id']}/review"),
+                anna.post(f"/api/matches/{made['id']}/review"),
+                anna.post(f"/api/matches/{made['id']}/futures", n=0, seat=0),
             ):
                 await refused("not-over", call)
 
@@ -94,7 +94,7 @@ def test_a_host_may_want_no_reviews(tmp_path: Path) -> None:
             Player(address, "anna") as anna,
         ):
             match = await finished(anna)
-            await refused("off", anna.post(f"/matches/{match}/review"))
+            await refused("off", anna.post(f"/api/matches/{match}/review"))
 
     asyncio.run(story())
 
