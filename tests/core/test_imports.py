@@ -22,7 +22,8 @@ ROOMS: Final = [
     ["text"],
     ["missing_texts"],
     ["bots", "env", "skeleton", "terminal"],
-    ["balance", "server", "site"],
+    ["balance", "review", "site"],
+    ["server"],
     ["pocket"],
     ["cli"],
 ]

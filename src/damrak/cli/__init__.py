@@ -17,6 +17,7 @@ from damrak.cli import (
     new_game,
     play,
     replay,
+    review,
     serve,
     site,
 )
@@ -35,6 +36,7 @@ app.command("arena")(arena.arena)
 app.command("dataset")(dataset.dataset)
 app.command("replay")(replay.replay)
 app.command("verify")(replay.verify)
+app.command("review")(review.review)
 app.command("games")(games.games)
 app.command("bench")(bench.bench)
 app.command("new-game")(new_game.new_game)

@@ -46,6 +46,12 @@ def serve(
     bots: Annotated[
         int, typer.Option(min=1, max=64, help="Processes in which bots think, for each worker.")
     ] = max(1, (os.cpu_count() or 2) // 2),
+    review_seconds: Annotated[
+        float,
+        typer.Option(
+            min=0.0, max=600.0, help="The budget of a review, in seconds of a core; 0 for none."
+        ),
+    ] = 40.0,
     bot_seconds: Annotated[
         float, typer.Option(min=0.1, max=600, help="How long a bot may think.")
     ] = 4.0,
@@ -93,6 +99,7 @@ def serve(
         limits=limits,
         bot_processes=bots,
         bot_seconds=bot_seconds,
+        review_seconds=review_seconds,
         lag=lag,
         editions=tuple(edition or ()),
         metrics_from=("127.0.0.1", "::1", *(metrics_from or ())),

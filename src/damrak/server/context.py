@@ -15,6 +15,7 @@ from damrak.server.accounts.cookies import Signer
 from damrak.server.accounts.people import People
 from damrak.server.background.auctioneer import Auctioneer
 from damrak.server.background.broadcast import Broadcast
+from damrak.server.background.reviews import Reviews
 from damrak.server.background.scheduler import Scheduler
 from damrak.server.background.subscriber import Subscriber
 from damrak.server.background.tasks import Tasks
@@ -88,6 +89,9 @@ class Context:
             self.auctioneer,
             self.decider,
             self.metrics,
+        )
+        self.reviews = Reviews(
+            self.database, self.bots, self.decider, self.tasks, settings.review_seconds
         )
         self.broadcast.listeners.append(self.scheduler.continue_match)
         self.signer = Signer(b"")

@@ -49,6 +49,7 @@ ALIASES: Final = {
     "ChairKind": wire.ChairKind,
     "NewChairKind": wire.NewChairKind,
     "Auction": wire.Auction,
+    "ReviewStatus": wire.ReviewStatus,
     "Show": wire.Show,
     "AnyClock": wire.AnyClock,
     "Told": wire.Told,

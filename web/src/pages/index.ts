@@ -21,6 +21,7 @@ export const pages: Pages = {
   new: () => import("./NewTable.svelte"),
   table: () => import("./Table.svelte"),
   replay: () => import("./Replay.svelte"),
+  review: () => import("./Review.svelte"),
   learn: () => import("./Learn.svelte"),
   rules: () => import("./Rules.svelte"),
   missing: () => import("./Missing.svelte"),

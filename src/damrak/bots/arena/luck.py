@@ -20,6 +20,22 @@ SOME_OUTCOMES: Final = 16
 """Of more outcomes, so many are drawn for the mean, apart from the one that comes."""
 
 
+def futures(state: State, action: Action, rng: Random) -> tuple[State, list[tuple[int, State]]]:
+    """What this outcome of chance leads to; and what all do, or some of many, with their odds.
+
+    Where there is only one outcome, nothing is to be compared.
+    """
+    legal = state.legal()
+    if len(legal) == 1:
+        return _after(state, action), []
+    if len(legal) > ALL_OUTCOMES:
+        some = [(1, _after(state, draw(state, rng))) for _ in range(SOME_OUTCOMES)]
+        return _after(state, action), some
+    found = [_after(state, outcome) for outcome in legal]
+    came = found[next(at for at, outcome in enumerate(legal) if outcome is action)]
+    return came, list(zip(state.weights(), found, strict=True))
+
+
 class Luck:
     """Adds up what chance brings in one game."""
 
@@ -31,23 +47,21 @@ class Luck:
 
     def see(self, state: State, action: Action) -> None:
         """This outcome is about to come."""
-        legal, weights = state.legal(), state.weights()
-        if len(legal) == 1:
+        came, compared = futures(state, action, self.rng)
+        if not compared:
             return
-        if len(legal) <= ALL_OUTCOMES:
-            values = [self._after(state, outcome) for outcome in legal]
-            whole = sum(weights)
-            shares = [weight / whole for weight in weights]
-            came = values[next(at for at, outcome in enumerate(legal) if outcome is action)]
-        else:
-            values = [self._after(state, draw(state, self.rng)) for _ in range(SOME_OUTCOMES)]
-            shares = [1 / SOME_OUTCOMES] * SOME_OUTCOMES
-            came = self._after(state, action)
+        whole = sum(odds for odds, _ in compared)
+        values = [(odds / whole, self._value(each)) for odds, each in compared]
+        brought = self._value(came)
         for seat in range(len(self.total)):
-            expected = sum(share * value[seat] for share, value in zip(shares, values, strict=True))
-            self.total[seat] += came[seat] - expected
+            expected = sum(share * value[seat] for share, value in values)
+            self.total[seat] += brought[seat] - expected
 
-    def _after(self, state: State, outcome: Action) -> list[float]:
-        tried = state.copy()
-        tried.apply(outcome)
-        return wins(tried.scores()) if tried.over() else self.value(tried)
+    def _value(self, state: State) -> list[float]:
+        return wins(state.scores()) if state.over() else self.value(state)
+
+
+def _after(state: State, outcome: Action) -> State:
+    tried = state.copy()
+    tried.apply(outcome)
+    return tried

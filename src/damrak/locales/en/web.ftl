@@ -295,6 +295,7 @@ web-total = Total
 web-place = Place
 web-rematch = Play again
 web-review = Look back
+web-review-page = Luck and skill
 web-proof-checking = The draw is being checked …
 web-proof-fair = { $count ->
         [one] Fair: this browser has worked out the one outcome of chance again.

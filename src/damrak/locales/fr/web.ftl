@@ -297,6 +297,7 @@ web-total = Total
 web-place = Rang
 web-rematch = Rejouer
 web-review = Revoir la partie
+web-review-page = Chance et habileté
 web-proof-checking = Le tirage est en cours de vérification …
 web-proof-fair = { $count ->
         [one] Équitable : ce navigateur a recalculé l’unique tirage.

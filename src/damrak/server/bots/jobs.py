@@ -6,6 +6,7 @@ from damrak.bots.explanation import Alternative
 from damrak.core.action import Seat
 from damrak.core.view import Reason
 from damrak.games import GAMES
+from damrak.server.bots.reviewing import ReviewAnswer, ReviewPart
 from damrak.server.match.live import LiveMatch
 
 
@@ -25,6 +26,8 @@ class Job(msgspec.Struct):
     bot: str
     seconds: float
     """How long it may think."""
+    review: ReviewPart | None = None
+    """No decision, but a slice of a review of the whole match."""
 
 
 class Answer(msgspec.Struct):
@@ -36,6 +39,7 @@ class Answer(msgspec.Struct):
     error: str = ""
     starved: bool = False
     """Whether it had markedly less of the processor than its level is used to."""
+    review: ReviewAnswer | None = None
 
 
 def job_of(match: LiveMatch, seat: Seat, bot: str, seconds: float) -> Job:

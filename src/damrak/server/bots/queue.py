@@ -22,6 +22,8 @@ class Priority(IntEnum):
     HINT = 1
     IDLE = 2
     """Only bots play: nobody's turn depends on it."""
+    REVIEW = 3
+    """A finished match is looked at again."""
 
 
 class Share(NamedTuple):

@@ -21,9 +21,11 @@ from damrak.bots.budget import Budget
 from damrak.bots.explanation import Explanation
 from damrak.bots.levels import usual
 from damrak.core.editions.edition import Edition
+from damrak.core.replay import Replay
 from damrak.core.state import State
 from damrak.games import GAMES
 from damrak.server.bots.jobs import Answer, Job
+from damrak.server.bots.reviewing import ReviewPart, ReviewWorker
 from damrak.server.match.simultaneous import early_questions
 
 _KEPT: Final = 256
@@ -89,6 +91,7 @@ class BotWorker:
     def __init__(self, effort: Effort | None = None) -> None:
         self.kept: OrderedDict[str, tuple[list[str], State]] = OrderedDict()
         self.effort = effort or Effort()
+        self.reviews = ReviewWorker()
 
     def state(self, job: Job) -> State:
         """The position that the job asks about."""
@@ -105,8 +108,20 @@ class BotWorker:
             self.kept.popitem(last=False)
         return state
 
+    def review(self, job: Job, part: ReviewPart) -> Answer:
+        """A slice of a review."""
+        game = GAMES[job.game]
+        if job.edition not in game.editions:
+            game.use(_edition(job.edition_texts) or game.printed())
+        replay = Replay(game, game.agree(job.seats, job.options, job.edition))
+        for seat, words in zip(part.seats, job.words, strict=True):
+            replay.add(seat, words)
+        return Answer(review=self.reviews.work(replay, job.match, part))
+
     def answer(self, job: Job) -> Answer:
         """What the bot would do."""
+        if job.review is not None:
+            return self.review(job, job.review)
         state = self.state(job)
         if state.to_move() != job.seat:
             state = next(each.state for each in early_questions(state) if each.seat == job.seat)

@@ -29,6 +29,7 @@ RULES: Final[dict[str, Rule]] = {
     "act": Rule(200, 0.02),  # actions, by person
     "say": Rule(10, 2),  # chat, by person
     "hint": Rule(10, 4),
+    "review": Rule(10, 6),  # beginning reviews and dealing anew, by person
     "past": Rule(120, 0.1),  # looking back, by address
     "archive": Rule(3, 120),
     "bot": Rule(10, 60),  # bot accounts and tokens, by person

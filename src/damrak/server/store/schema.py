@@ -215,6 +215,16 @@ RATING_HISTORY: Final = Table(
     UniqueConstraint("who", "game", "seats", "match"),
 )
 
+REVIEWS: Final = Table(
+    "reviews",
+    METADATA,
+    Column("match", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("format", Integer, nullable=False),
+    Column("budget", Float, nullable=False),
+    Column("report", Text, nullable=False),  # seats and no names: it stays when people leave
+    Column("moment", BigInteger, nullable=False),
+)
+
 EDITIONS: Final = Table(
     "editions",
     METADATA,

@@ -82,6 +82,7 @@ from damrak.server.wire.play import (
     Why,
 )
 from damrak.server.wire.problem import Code, Problem
+from damrak.server.wire.review import OtherFutures, Review, ReviewStatus, WantFutures
 from damrak.server.wire.shelf import BotLine, EditionLine, GameLine, OptionLine, Shelf
 from damrak.server.wire.socket import (
     Alive,
@@ -175,6 +176,7 @@ __all__ = [
     "NewMatch",
     "NoClock",
     "OptionLine",
+    "OtherFutures",
     "Person",
     "PersonKind",
     "Ping",
@@ -190,6 +192,8 @@ __all__ = [
     "RatingPoint",
     "Result",
     "Results",
+    "Review",
+    "ReviewStatus",
     "Say",
     "SayMessage",
     "SeatResult",
@@ -212,6 +216,7 @@ __all__ = [
     "Update",
     "UpdateMessage",
     "Waiting",
+    "WantFutures",
     "WantUndo",
     "Why",
     "Yours",

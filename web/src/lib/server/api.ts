@@ -16,15 +16,18 @@ import type {
   Me,
   NewChair,
   NewMatch,
+  OtherFutures,
   Position,
   Problem,
   Profile,
   RatingHistory,
   Results,
+  Review,
   SetChair,
   Shelf,
   Show,
   Statistics,
+  WantFutures,
   Why,
 } from "./wire";
 import type { Edition } from "../board";
@@ -138,6 +141,11 @@ export const api = {
     get<Events>(`${at(id)}/events${query({ seat, invite })}`),
   position: (id: string, n: number, seat: number, invite?: string | null) =>
     get<Position>(`${at(id)}/positions/${n}${query({ seat, invite })}`),
+  review: (id: string, invite?: string | null) => get<Review>(`${at(id)}/review${query({ invite })}`),
+  beginReview: (id: string, invite?: string | null) =>
+    post<Review>(`${at(id)}/review${query({ invite })}`),
+  futures: (id: string, wanted: WantFutures, invite?: string | null) =>
+    post<OtherFutures>(`${at(id)}/futures${query({ invite })}`, wanted),
   fairness: (id: string, invite?: string | null) =>
     get<Fairness>(`${at(id)}/fairness${query({ invite })}`),
   gameFile: (id: string, invite?: string | null) => `/api${at(id)}/game${query({ invite })}`,

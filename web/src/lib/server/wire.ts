@@ -322,6 +322,40 @@ export interface DaysClock {
   quiet?: Quiet | null;
 }
 
+/**
+ * A decision, judged only by what its seat could know then.
+ *
+ * Nothing in here depends on what was hidden from the seat.
+ */
+export interface Decision {
+  at: number;
+  seat: number;
+  /** What was asked, as the view names it: the kind of decision. */
+  ask: string;
+  /** How many there were. */
+  options: number;
+  chosen: ReviewChoice;
+  /** The best; or, where the chosen was the best, the next best. */
+  other: ReviewChoice;
+  /** Whether nothing better was found. */
+  best: boolean;
+  /** How much better the best is than the other of the two, over worlds of their own. */
+  gap: number;
+  /** Half of the width of its 95 % interval: a smaller gap is no mistake. */
+  within: number;
+  /** Over how many worlds it was measured. */
+  worlds: number;
+  /** The chance to win with what was chosen. */
+  value: number;
+  /** By seat, what was given away or to others, if it was clear; else zeros. */
+  effect: number[];
+  /** Whether the chosen was what comes to mind first. */
+  obvious: boolean;
+  grade: "blunder" | "brilliant" | "doubtful" | "good" | "mistake";
+  /** What speaks for the better of the two, in the terms of the game. */
+  why: Reason[];
+}
+
 /** Delete my account; games with others stay, without my name. */
 export interface DeleteMe {
   /** Needed from a member. */
@@ -434,6 +468,15 @@ export type FromClient =
 export type FromServer =
   Hello | UpdateMessage | MatchChanged | ChatMessage | LobbyTables | Yours | Done | Failed | Gone | Pong;
 
+/** How other futures ended, from what one seat knew after `n` actions. */
+export interface Futures {
+  n: number;
+  seat: number;
+  played: number;
+  /** By seat, wins in parts of the unit: a shared victory is divided. */
+  won: number[];
+}
+
 /**
  * What someone has more of, or less, after an action.
  *
@@ -487,6 +530,14 @@ export interface Hello {
   person: Person | null;
   version: string;
   time: number;
+}
+
+/** What would have been best for someone who saw all that was hidden. */
+export interface Hindsight {
+  at: number;
+  best: ReviewChoice;
+  /** How much better than the chosen, by the true position. */
+  gap: number;
 }
 
 /** What a bot would do. */
@@ -827,6 +878,14 @@ export interface OptionLine {
   seats: number[];
 }
 
+/** How other futures of a match ended. */
+export interface OtherFutures {
+  match: string;
+  futures: Futures;
+  /** A whole victory in `futures.won`. */
+  unit: number;
+}
+
 /** Someone, as others see them. */
 export interface Person {
   id: string;
@@ -950,6 +1009,33 @@ export interface Reason {
   args: Record<string, string | number>;
 }
 
+/** A whole review. */
+export interface Report {
+  format: number;
+  unit: number;
+  game: string;
+  rules: number;
+  edition: string;
+  seats: number;
+  actions: number;
+  /** Of the words of the game: which game was reviewed. */
+  digest: string;
+  seed: string;
+  /** Seconds of a usual core that it was meant to take; decides how many worlds are drawn. */
+  budget: number;
+  /** Whether all decisions were judged; a quick look judges few or none. */
+  whole: boolean;
+  start: number[];
+  steps: Step[];
+  decisions: Decision[];
+  hindsight: Hindsight[];
+  totals: Total[];
+  turning: Turning[];
+  /** The numbers of the best decisions of all, the best first. */
+  best: number[];
+  worst: number[];
+}
+
 /** A finished match in brief. */
 export interface Result {
   match: string;
@@ -966,6 +1052,29 @@ export interface Results {
   /** Give this as `before` to get those that come next. */
   next: number | null;
 }
+
+/** How far the review of a match is, and what there is of it. */
+export interface Review {
+  match: string;
+  /** Of the full review. */
+  status: ReviewStatus;
+  /** How many actions it has looked at. */
+  done: number;
+  of: number;
+  /** The full review; until it is done a quick look, once there is one. */
+  report: Report | null;
+}
+
+/** An option as the game says it. */
+export interface ReviewChoice {
+  words: string;
+  verb: string;
+  args: Record<string, string | number>;
+  on: string[];
+}
+
+export type ReviewStatus =
+  "done" | "failed" | "none" | "working";
 
 /** Say something to the table. */
 export interface Say {
@@ -1045,6 +1154,28 @@ export interface Statistics {
 
 export type Status =
   "cancelled" | "open" | "over" | "playing";
+
+/**
+ * One action of the game: how far it moved everyone's chance to win, and why.
+ *
+ * Each list has a number for each seat; an empty one is all zeros.
+ */
+export interface Step {
+  /** The number of the action, from 0. */
+  at: number;
+  /** Who acted; −1 is chance. */
+  seat: number;
+  /** Everyone's chance after it. */
+  after: number[];
+  /** Of chance: its value less the mean of all outcomes by their odds. */
+  luck?: number[];
+  /** The value of the chosen less that of the best: for whoever decided never above 0. */
+  decision?: number[];
+  /** By how much more the true position changed than what the seat could know of it. */
+  hidden?: number[];
+  /** Where the evaluator disagrees with itself one step later. */
+  residual?: number[];
+}
 
 /** Take back my last action, or ask the others to let me. */
 export interface TakeBackMessage {
@@ -1185,6 +1316,37 @@ export interface TookBack {
   agreed: boolean;
 }
 
+/** The sum of one seat: result − start = luck + own + others + hidden + residual. */
+export interface Total {
+  seat: number;
+  points: number;
+  place: number;
+  start: number;
+  result: number;
+  luck: number;
+  own: number;
+  others: number;
+  hidden: number;
+  residual: number;
+  /** How many of its decisions were judged. */
+  judged: number;
+  grades: Record<string, number>;
+  /** From 0 to 1: 1 when nothing was given away. */
+  accuracy: number;
+}
+
+/** A moment that moved somebody's chance far. */
+export interface Turning {
+  at: number;
+  /** Who acted; −1 is chance. */
+  seat: number;
+  /** Whose chance moved most. */
+  whom: number;
+  change: number;
+  luck: boolean;
+  choice: ReviewChoice;
+}
+
 /** Someone asks the others to go back. */
 export interface UndoRequest {
   seat: number;
@@ -1279,6 +1441,12 @@ export interface UpdateMessage {
 export interface Waiting {
   type: "waiting";
   update: Update;
+}
+
+/** Deal anew what a seat did not know after `n` actions. */
+export interface WantFutures {
+  n: number;
+  seat: number;
 }
 
 /** Take back my last action, or ask the others to let me. */

@@ -1,0 +1,70 @@
+## Review of a finished game
+
+review-title = Review
+review-of = Review: { $game }
+review-intro = What the cards and dice brought, and what decisions gave away.
+review-chances = Everyone’s chance to win
+review-chances-alt = Each seat’s chance to win over the game, from 0 to 100 %.
+review-sum = How the result came about
+review-sum-help = Result − start = luck + own decisions + others’ decisions + what lay hidden + rest. The sum is exact.
+review-start = Start
+review-result = Result
+review-luck = Luck
+review-own = Own decisions
+review-others = Others’ decisions
+review-hidden = What lay hidden
+review-residual = Rest
+review-accuracy = Accuracy
+review-grade-brilliant = brilliant
+review-grade-good = good
+review-grade-doubtful = doubtful
+review-grade-mistake = mistake
+review-grade-blunder = blunder
+review-lucky = { $name } was lucky by { $points } %.
+review-unlucky = { $name } was unlucky by { $points } %.
+review-even-luck = Luck neither helped nor hurt { $name }.
+review-gave-away = Decisions of { $name } gave away { $points } %.
+review-gave-nothing = No clear mistake of { $name } was found.
+review-better = { $name } played { $points } % better than { $other }.
+review-turning = Turning points
+review-turn-up = Action { $at }: { $what } { $name } +{ $points } %.
+review-turn-down = Action { $at }: { $what } { $name } −{ $points } %.
+review-by-luck = (luck)
+review-best = Best decisions
+review-worst = Worst decisions
+review-none-best = Nothing stood out clearly.
+review-none-worst = No clear mistakes.
+review-decision = Action { $at }, { $name }: { $chosen }
+review-instead = Better: { $other }
+review-than = Next best: { $other }
+review-lost = −{ $points } % ± { $within }
+review-won = +{ $points } % ± { $within }
+review-why = Why: { $why }
+review-hindsight = Hindsight, with all cards open: { $best } (+{ $points } %).
+review-hindsight-same = Hindsight, with all cards open: it would have been right all the same.
+review-quick = A quick look: luck and chances only. Decisions are judged by the full review.
+review-words = What the words mean
+review-word-chance = Chance to win: what the evaluator gives a seat in a position, from 0 to 100 %. It was fitted to the results of many games between bots.
+review-word-luck = Luck: how much better or worse a card or a die was than the mean of all that could have come.
+review-word-own = Own decisions: what was chosen, less the best that the seat could have known of. Never above 0. A difference smaller than its uncertainty is no mistake.
+review-word-others = Others’ decisions: what the mistakes of others gave or took.
+review-word-hidden = What lay hidden: by how much the true position differed from what the seat could know.
+review-word-residual = Rest: where the evaluator changed its mind without a reason among these.
+review-unsure = The rest is large here: take the parts of this game with caution.
+review-begin = Judge the decisions
+review-working = Judging decisions: { $done } of { $of } actions. You may leave this page and come back.
+review-failed = The review could not be finished.
+review-try = Try it from here
+review-look = Look at the turn
+review-futures = What if the cards had fallen otherwise?
+review-futures-help = From this turn on everything that { $name } could not know is dealt anew, 20 times, and quick bots play on.
+review-futures-deal = Deal anew
+review-futures-won = { $name } wins { $won } of { $played } other futures.
+review-futures-from = From action
+review-futures-as = For
+review-curve-help = Click on the picture to stand on that turn. The marks below it are outcomes of chance.
+review-parts = Luck and decisions
+review-judged = { $count ->
+        [one] One decision judged
+       *[other] { $count } decisions judged
+    }

@@ -1,0 +1,70 @@
+## Terugblik op een afgelopen partij
+
+review-title = Terugblik
+review-of = Terugblik: { $game }
+review-intro = Wat kaarten en dobbelstenen brachten, en wat beslissingen weggaven.
+review-chances = Ieders kans om te winnen
+review-chances-alt = De winstkans van elke plaats in de loop van de partij, van 0 tot 100 %.
+review-sum = Hoe de uitslag tot stand kwam
+review-sum-help = Uitslag − begin = geluk + eigen beslissingen + beslissingen van anderen + wat verborgen lag + rest. De som klopt precies.
+review-start = Begin
+review-result = Uitslag
+review-luck = Geluk
+review-own = Eigen beslissingen
+review-others = Beslissingen van anderen
+review-hidden = Wat verborgen lag
+review-residual = Rest
+review-accuracy = Nauwkeurigheid
+review-grade-brilliant = briljant
+review-grade-good = goed
+review-grade-doubtful = twijfelachtig
+review-grade-mistake = fout
+review-grade-blunder = blunder
+review-lucky = { $name } had { $points } % geluk.
+review-unlucky = { $name } had { $points } % pech.
+review-even-luck = Het geluk hielp noch hinderde { $name }.
+review-gave-away = Beslissingen van { $name } gaven { $points } % weg.
+review-gave-nothing = Geen duidelijke fout van { $name } gevonden.
+review-better = { $name } speelde { $points } % beter dan { $other }.
+review-turning = Keerpunten
+review-turn-up = Actie { $at }: { $what } { $name } +{ $points } %.
+review-turn-down = Actie { $at }: { $what } { $name } −{ $points } %.
+review-by-luck = (geluk)
+review-best = Beste beslissingen
+review-worst = Slechtste beslissingen
+review-none-best = Niets sprong er duidelijk uit.
+review-none-worst = Geen duidelijke fouten.
+review-decision = Actie { $at }, { $name }: { $chosen }
+review-instead = Beter: { $other }
+review-than = Het op één na beste: { $other }
+review-lost = −{ $points } % ± { $within }
+review-won = +{ $points } % ± { $within }
+review-why = Waarom: { $why }
+review-hindsight = Achteraf, met open kaarten: { $best } (+{ $points } %).
+review-hindsight-same = Achteraf, met open kaarten: het was toch de juiste keuze.
+review-quick = Een snelle blik: alleen geluk en kansen. De volledige terugblik beoordeelt de beslissingen.
+review-words = Wat de woorden betekenen
+review-word-chance = Winstkans: wat de beoordelaar een plaats in een stelling geeft, van 0 tot 100 %. Hij is afgesteld op de uitslagen van veel partijen tussen bots.
+review-word-luck = Geluk: hoeveel beter of slechter een kaart of dobbelsteen was dan het gemiddelde van alles wat had kunnen komen.
+review-word-own = Eigen beslissingen: wat gekozen werd, min het beste dat de plaats had kunnen weten. Nooit boven 0. Een verschil kleiner dan zijn onzekerheid is geen fout.
+review-word-others = Beslissingen van anderen: wat hun fouten gaven of namen.
+review-word-hidden = Wat verborgen lag: hoeveel de ware stelling afweek van wat de plaats kon weten.
+review-word-residual = Rest: waar de beoordelaar zonder een van deze redenen van mening veranderde.
+review-unsure = De rest is hier groot: neem de delen van deze partij met een korrel zout.
+review-begin = Beoordeel de beslissingen
+review-working = Beslissingen worden beoordeeld: { $done } van { $of } acties. U kunt deze pagina verlaten en terugkomen.
+review-failed = De terugblik kon niet worden afgemaakt.
+review-try = Probeer het vanaf hier
+review-look = Bekijk deze beurt
+review-futures = En als de kaarten anders waren gevallen?
+review-futures-help = Vanaf deze beurt wordt alles wat { $name } niet kon weten 20 keer opnieuw gedeeld, en spelen snelle bots verder.
+review-futures-deal = Opnieuw delen
+review-futures-won = { $name } wint { $won } van de { $played } andere verlopen.
+review-futures-from = Vanaf actie
+review-futures-as = Voor
+review-curve-help = Klik in het plaatje om op die beurt te gaan staan. De streepjes eronder zijn uitkomsten van het toeval.
+review-parts = Geluk en beslissingen
+review-judged = { $count ->
+        [one] Eén beslissing beoordeeld
+       *[other] { $count } beslissingen beoordeeld
+    }

@@ -1,0 +1,193 @@
+"""V: everyone's chance to win in a position, as the evaluator of its game sees it.
+
+An evaluator gives shares of 1. How sure it may be depends on how much of the game is left: its
+shares are raised to a power and shared out again, a power that is fitted for each title and number
+of seats to the results of games between bots (`scripts/calibrate`, `calibration.toml`).
+"""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from math import exp
+from typing import Final
+
+from librt.random import Random as FastRandom
+
+from damrak.bots.evaluators.evaluator import Evaluator
+from damrak.bots.evaluators.maths import softmax
+from damrak.bots.levels import tuned_evaluator
+from damrak.bots.nets.library import nets_of
+from damrak.core.game import Game
+from damrak.core.mistake import Mistake
+from damrak.core.options import Options
+from damrak.core.state import State
+from damrak.games.amsterdam.state import Amsterdam
+from damrak.games.merchants.state import Merchants
+from damrak.games.ticket_to_ride.state import TicketToRide
+from damrak.review.fixed import Chances, fixed, won
+
+LEAST: Final = 1e-6
+"""No share is taken to be smaller."""
+
+
+class Title:
+    """What is known of a title at a number of seats."""
+
+    def __init__(self, told: dict[str, object], seats: int) -> None:
+        self.curve = _curve(told, "power", seats) or [0.0, 0.0, 0.0]
+        """The logarithm of the power: a number at the end, a slope and a bend."""
+        self.net_curve = _curve(told, "net", seats)
+        """The same for the net of such a table, where it judges better than the evaluator."""
+        cost = told.get("milliseconds", 5.0)
+        grades = told.get("grades", [0.015, 0.03, 0.05])
+        assert isinstance(cost, float)
+        assert isinstance(grades, list)
+        trust = told.get("trust", 0.2)
+        known = told.get("hidden", 1.0)
+        assert isinstance(known, float)
+        self.hidden = known
+        """How much of what lay hidden shows in results; the rest is the evaluator's fancy."""
+        error = told.get("error", 0.01)
+        assert isinstance(trust, float)
+        assert isinstance(error, float)
+        self.trust = trust
+        """How much of a difference between two options shows in results later on: those who
+        play on are not perfect, and a clear difference looks larger than it is."""
+        self.error = error
+        """How far the evaluator itself errs when it compares two options (standard error)."""
+        self.milliseconds = cost
+        """What it takes a usual core to value an option in a world."""
+        self.grades = [float(each) for each in grades]
+        """From which loss on a decision is doubtful, a mistake, a blunder."""
+
+
+def power(curve: list[float], rest: float) -> float:
+    """How far shares are to be trusted where so much of the game is left."""
+    return exp(curve[0] + rest * (curve[1] + rest * curve[2]))
+
+
+def _curve(told: dict[str, object], name: str, seats: int) -> list[float]:
+    curves = told.get(name, {})
+    assert isinstance(curves, dict)
+    return [float(each) for each in curves.get(str(seats), [])]
+
+
+@cache
+def _read() -> dict[str, dict[str, object]]:
+    return tomllib.loads((files("damrak.review") / "calibration.toml").read_text("utf-8"))
+
+
+@cache
+def title_of(game: str, seats: int) -> Title:
+    """What the file of calibrations says of a title."""
+    return Title(_read().get(game, {}), seats)
+
+
+class NetJudge:
+    """Asks the net of a table how it stands for every seat."""
+
+    def __init__(self, game: Game, options: Options) -> None:
+        self.encoder = game.encoder(options)
+        self.net = nets_of(game.name).net(game, options)
+        self.seats = options.seats
+
+    def shares(self, states: list[State]) -> list[list[float]]:
+        """For each position shares of 1, made from what the net thinks for each seat."""
+        seats = range(self.seats)
+        rows = [self.encoder.encode(state, seat) for state in states for seat in seats]
+        judged = self.net.judge(rows, [[0]] * len(rows))
+        found: list[list[float]] = []
+        for at in range(0, len(judged), self.seats):
+            found.append(softmax([judged[at + seat].worth for seat in seats], 1.0))
+        return found
+
+
+class Valuer:
+    """Values positions of one game."""
+
+    def __init__(self, game: Game, options: Options) -> None:
+        self.title = title_of(game.name, options.seats)
+        self.evaluator: Evaluator = tuned_evaluator(game.name)
+        self.net = self._net(game, options) if self.title.net_curve else None
+        start = game.start(options)
+        self.cards = start.to_play if isinstance(start, Merchants) else 0
+
+    def _net(self, game: Game, options: Options) -> NetJudge | None:
+        try:
+            return NetJudge(game, options)
+        except Mistake:
+            return None  # there is none for these options or this edition
+
+    def left(self, state: State) -> float:
+        """How much of a game is left, from 1 to 0; 0 where a game does not say."""
+        if isinstance(state, Amsterdam):
+            return (state.box.rounds - state.round + 1) / state.box.rounds
+        if isinstance(state, Merchants):
+            return state.to_play / self.cards
+        if isinstance(state, TicketToRide):
+            return min(state.carts) / state.box.carts
+        return 0.0
+
+    def values(self, states: list[State]) -> list[Chances]:
+        """By seat, the chance to win; of two seats or more they add up to a certain win."""
+        if self.net is None:
+            return [self.value(state) for state in states]
+        open_ones = [state for state in states if not state.over()]
+        shares = iter(self.net.shares(open_ones) if open_ones else [])
+        return [
+            _result(state)
+            if state.over()
+            else fixed(raised(next(shares), power(self.title.net_curve, self.left(state))))
+            for state in states
+        ]
+
+    def value(self, state: State) -> Chances:
+        """The same of one position."""
+        if state.over():
+            return _result(state)
+        if self.net is not None:
+            return self.values([state])[0]
+        if isinstance(state, Amsterdam) and len(state.river) < state.players:
+            return fixed([1.0 / state.seats if state.seats > 1 else 0.5] * state.seats)
+        return fixed(self.calibrated(self.evaluator.value(_with_offers(state)), self.left(state)))
+
+    def calibrated(self, shares: list[float], rest: float) -> list[float]:
+        """Shares of the evaluator as chances, where so much of the game is left."""
+        return raised(shares, power(self.title.curve, rest))
+
+    def settled(self, state: State, rng: FastRandom) -> list[float]:
+        """By seat, what comes of a position, which is used up, as the evaluator plays on.
+
+        It plays to the end of a turn or of the game. At the end a victory counts for half and the
+        lead in points for the other half, which tells more of one game than the victory alone.
+        """
+        shares = self.evaluator.rollout(state, rng)
+        return shares if state.over() else self.calibrated(shares, self.left(state))
+
+
+def raised(shares: list[float], to: float) -> list[float]:
+    """Shares raised to a power, and shared out again; a lone seat shares with the game itself."""
+    if len(shares) == 1:
+        with_me = max(LEAST, shares[0]) ** to
+        return [with_me / (with_me + max(LEAST, 1.0 - shares[0]) ** to)]
+    each_raised = [max(LEAST, share) ** to for share in shares]
+    total = sum(each_raised)
+    return [each / total for each in each_raised]
+
+
+def _result(state: State) -> Chances:
+    return won([score.place for score in state.scores()])
+
+
+def _with_offers(state: State) -> State:
+    """The position as if contracts that lie before a seat were its own, which most soon will be.
+
+    Else the luck of what is offered would only show when somebody keeps it.
+    """
+    if not isinstance(state, TicketToRide) or not any(state.offered):
+        return state
+    tried = state.copy()
+    assert isinstance(tried, TicketToRide)
+    for seat in range(tried.seats):
+        tried.contracts[seat] = tried.contracts[seat] + tried.offered[seat]
+    return tried

@@ -1,0 +1,213 @@
+"""Reviews of finished matches: made by the bots' processes when nobody needs them, kept for ever.
+
+A review is made in slices of less than a second, each of which waits behind all moves and hints.
+Nothing here is about matches that are still played.
+"""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from typing import Final, TypeVar
+
+import msgspec
+from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from damrak.review.fixed import UNIT
+from damrak.review.redeal import FUTURES, Futures
+from damrak.review.report import FORMAT, Report, Unfinished
+from damrak.review.reviewer import QUICK
+from damrak.server.background.tasks import Tasks
+from damrak.server.bots.decider import BotDecider
+from damrak.server.bots.jobs import Job
+from damrak.server.bots.pool import BotPool, NoAnswer
+from damrak.server.bots.queue import Priority, Share
+from damrak.server.bots.reviewing import ReviewAnswer, ReviewPart
+from damrak.server.match.live import LiveMatch
+from damrak.server.problems import Refused
+from damrak.server.store.database import Database
+from damrak.server.store.schema import REVIEWS
+from damrak.server.timing import now_ms
+from damrak.server.wire import OtherFutures, Review, ReviewStatus
+
+Key = TypeVar("Key")
+Thing = TypeVar("Thing")
+
+_LOG: Final = logging.getLogger("damrak.reviews")
+_MOST_EACH: Final = 2
+"""Reviews that are made at a time for one person."""
+_MOST: Final = 40
+"""And for all."""
+_TRIES: Final = 3
+"""How often a slice may fail."""
+_DEADLINE: Final = 900.0
+"""Seconds after which a review that has not become ready is given up."""
+_REMEMBERED: Final = 200
+"""So many futures and quick looks are kept in memory."""
+
+
+class Making:
+    """A review that is being made."""
+
+    def __init__(self, who: str, length: int) -> None:
+        self.who = who
+        self.length = length
+        self.done = 0
+        self.failed = False
+        self.began = time.monotonic()
+
+
+class Reviews:
+    """The reviews of this process."""
+
+    def __init__(
+        self, database: Database, pool: BotPool, decider: BotDecider, tasks: Tasks, budget: float
+    ) -> None:
+        self.database = database
+        self.pool = pool
+        self.decider = decider
+        self.tasks = tasks
+        self.budget = budget
+        self.making: dict[str, Making] = {}
+        self.quick: OrderedDict[str, Report] = OrderedDict()
+        self.futures: OrderedDict[tuple[str, int, int], Futures] = OrderedDict()
+
+    async def look(self, match: LiveMatch) -> Review:
+        """How far it is; nothing is begun."""
+        name, length = match.agreed.id, match.standing.at
+        kept = await self._kept(name)
+        if kept is not None:
+            return Review(match=name, status="done", done=length, of=length, report=kept)
+        making = self.making.get(name)
+        quick = self.quick.get(name)
+        if making is None:
+            return Review(match=name, status="none", done=0, of=length, report=quick)
+        status: ReviewStatus = "failed" if making.failed else "working"
+        return Review(match=name, status=status, done=making.done, of=making.length, report=quick)
+
+    async def begin(self, match: LiveMatch, share: Share) -> Review:
+        """Begin one, unless it is there, or being made."""
+        name = match.agreed.id
+        making = self.making.get(name)
+        if making is not None and making.failed:
+            del self.making[name]
+            making = None
+        if making is None and await self._kept(name) is None:
+            self._check_room(share)
+            job = self._job(match)
+            making = Making(share.who, len(job.words))
+            self.making[name] = making
+            self.tasks.spawn(self._make(job, making, share, self._seats(match)))
+        return await self.look(match)
+
+    def _check_room(self, share: Share) -> None:
+        running = [each for each in self.making.values() if not each.failed]
+        mine = sum(each.who == share.who for each in running)
+        if self.budget <= 0:
+            raise Refused("off", "this server makes no reviews")
+        if mine >= _MOST_EACH or len(running) >= _MOST:
+            raise Refused("too-many", "other reviews are being made", retry_after=10)
+
+    async def _make(self, job: Job, making: Making, share: Share, seats: list[int]) -> None:
+        try:
+            quick = await self._sliced(job, making, share, ReviewPart(seats=seats, budget=QUICK))
+            _remember(self.quick, job.match, quick)
+            making.done = 0
+            part = ReviewPart(seats=seats, budget=self.budget)
+            report = await self._sliced(job, making, share, part)
+            await self._keep(job.match, report)
+            del self.making[job.match]
+        except NoAnswer as error:
+            making.failed = True
+            _LOG.warning("a review failed", extra={"match": job.match, "cause": str(error)})
+
+    async def _sliced(self, job: Job, making: Making, share: Share, part: ReviewPart) -> Report:
+        found: Unfinished | None = None
+        while True:
+            part.unfinished = found
+            answer = await self._ask(job, share, part)
+            if answer.report is not None:
+                return answer.report
+            found = answer.unfinished
+            making.done = len(found.steps) if found is not None else 0
+            if time.monotonic() - making.began > _DEADLINE:
+                raise NoAnswer("the review took too long")
+
+    async def _ask(self, job: Job, share: Share, part: ReviewPart) -> ReviewAnswer:
+        last = NoAnswer("the process answered something else")
+        for _ in range(_TRIES):
+            try:
+                answer = await self.pool.choose(msgspec.structs.replace(job, review=part), share)
+            except NoAnswer as error:
+                last = error
+                await asyncio.sleep(0.2)
+                continue
+            if answer.review is not None:
+                return answer.review
+        raise last
+
+    async def redeal(self, match: LiveMatch, n: int, seat: int, share: Share) -> OtherFutures:
+        """Other futures from a turn: 20 games by quick bots."""
+        key = (match.agreed.id, n, seat)
+        found = self.futures.get(key)
+        if found is None:
+            job = self._job(match)
+            empty = Futures(n=n, seat=seat, played=0, won=[0] * match.agreed.seats)
+            part = ReviewPart(seats=self._seats(match), futures=empty, wanted=FUTURES)
+            began = time.monotonic()
+            while found is None or found.played < FUTURES:
+                part.futures = found or empty
+                try:
+                    found = (await self._ask(job, share, part)).futures
+                except NoAnswer:
+                    raise Refused("unavailable", "no time for it now", retry_after=5) from None
+                if time.monotonic() - began > _DEADLINE:
+                    raise Refused("unavailable", "it took too long", retry_after=5)
+            _remember(self.futures, key, found)
+        return OtherFutures(match=match.agreed.id, futures=found, unit=UNIT)
+
+    def _job(self, match: LiveMatch) -> Job:
+        return self.decider.past_job(match)
+
+    def _seats(self, match: LiveMatch) -> list[int]:
+        assert match.log is not None
+        return list(match.log.replay().seats)
+
+    # What is kept
+
+    async def _kept(self, name: str) -> Report | None:
+        wanted = select(REVIEWS.c.report).where(REVIEWS.c.match == name, REVIEWS.c.format == FORMAT)
+        async with self.database.read() as connection:
+            text = (await connection.execute(wanted)).scalar_one_or_none()
+        return None if text is None else msgspec.json.decode(text, type=Report)
+
+    async def _keep(self, name: str, report: Report) -> None:
+        text = msgspec.json.encode(report).decode()
+        try:
+            async with self.database.write() as connection:
+                await connection.execute(
+                    delete(REVIEWS).where(REVIEWS.c.match == name, REVIEWS.c.format != FORMAT)
+                )
+                await connection.execute(
+                    insert(REVIEWS).values(
+                        match=name,
+                        format=FORMAT,
+                        budget=report.budget,
+                        report=text,
+                        moment=now_ms(),
+                    )
+                )
+        except IntegrityError:
+            return  # another process was quicker; its review is the same
+
+
+def review_share(who: str, weight: float) -> Share:
+    """Behind all moves and hints."""
+    return Share(who, Priority.REVIEW, weight)
+
+
+def _remember(where: OrderedDict[Key, Thing], key: Key, thing: Thing) -> None:
+    where[key] = thing
+    while len(where) > _REMEMBERED:
+        where.popitem(last=False)

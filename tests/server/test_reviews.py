@@ -1,0 +1,112 @@
+"""Reviews on a server: of finished matches only, for those who may see them, made once."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from damrak.review.fixed import UNIT
+from damrak.server.bots.queue import FairQueue, Priority, Share
+from server.serving import Player, served
+from server.test_people import refused
+
+BUDGET = 0.01
+
+
+async def finished(anna: Player) -> str:
+    """A match between two quick bots, played to its end."""
+    made = await anna.set_table("greedy", "greedy", public=False)
+    match = str(made["id"])
+    for _ in range(600):
+        if (await anna.get(f"/api/matches/{match}"))["status"] == "over":
+            return match
+        await asyncio.sleep(0.05)
+    raise AssertionError("the match did not end")
+
+
+async def reviewed(anna: Player, match: str) -> dict[str, Any]:
+    """The review, when it is done."""
+    for _ in range(600):
+        found: dict[str, Any] = await anna.get(f"/api/matches/{match}/review")
+        if found["status"] != "working":
+            return found
+        await asyncio.sleep(0.05)
+    raise AssertionError("the review did not end")
+
+
+def test_a_finished_match_is_reviewed_once_and_for_all(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path, review_seconds=BUDGET) as (address, context),
+            Player(address, "anna") as anna,
+            Player(address, "bob") as bob,
+        ):
+            match = await finished(anna)
+            first = await anna.get(f"/api/matches/{match}/review")
+            assert first["status"] == "none"
+            assert first["report"] is None
+            begun = await anna.post(f"/api/matches/{match}/review")
+            assert begun["status"] in ("working", "done")
+            done = await reviewed(anna, match)
+            assert done["status"] == "done"
+            report = done["report"]
+            assert report["unit"] == UNIT
+            for total in report["totals"]:
+                parts = ("luck", "own", "others", "hidden", "residual")
+                assert total["result"] - total["start"] == sum(total[part] for part in parts)
+            assert not context.reviews.making
+            context.reviews.quick.clear()
+            again = await anna.post(f"/api/matches/{match}/review")
+            assert again == done, "it is kept with the match"
+            await refused("not-found", bob.get(f"/api/matches/{match}/review"))
+            length = report["actions"]
+            wanted = {"n": length // 2, "seat": 1}
+            found = await anna.post(f"/api/matches/{match}/futures", **wanted)
+            assert found["futures"]["played"] == 20
+            assert sum(found["futures"]["won"]) == 20 * UNIT
+            assert await anna.post(f"/api/matches/{match}/futures", **wanted) == found
+            late = anna.post(f"/api/matches/{match}/futures", n=length, seat=0)
+            await refused("malformed", late)
+
+    asyncio.run(story())
+
+
+def test_nothing_is_said_of_a_match_that_is_played(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path, review_seconds=BUDGET) as (address, _),
+            Player(address, "anna") as anna,
+        ):
+            made = await anna.set_table("me", "greedy")
+            for call in (
+                anna.get(f"/api/matches/{made['id']}/review"),
+                anna.post(f"/api/matches/{made['id']}/review"),
+                anna.post(f"/api/matches/{made['id']}/futures", n=0, seat=0),
+            ):
+                await refused("not-over", call)
+
+    asyncio.run(story())
+
+
+def test_a_host_may_want_no_reviews(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path, review_seconds=0.0) as (address, _),
+            Player(address, "anna") as anna,
+        ):
+            match = await finished(anna)
+            await refused("off", anna.post(f"/api/matches/{match}/review"))
+
+    asyncio.run(story())
+
+
+def test_reviews_wait_behind_moves_and_hints() -> None:
+    async def story() -> None:
+        queue: FairQueue[str] = FairQueue()
+        queue.put("review", Share("anna", Priority.REVIEW))
+        queue.put("idle", Share("bob", Priority.IDLE))
+        queue.put("hint", Share("bob", Priority.HINT))
+        queue.put("move", Share("bob", Priority.MOVE))
+        order = [(await queue.get()).item for _ in range(4)]
+        assert order == ["move", "hint", "idle", "review"]
+
+    asyncio.run(story())

@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest";
+import type { Report, Total } from "../server/wire";
+import { addsUp, curves, plain, signed } from "./review";
+
+const total: Total = {
+  seat: 0,
+  points: 30,
+  place: 1,
+  start: 360,
+  result: 720,
+  luck: 100,
+  own: -40,
+  others: 200,
+  hidden: 50,
+  residual: 50,
+  judged: 3,
+  grades: { good: 3 },
+  accuracy: 0.9,
+};
+
+describe("a review", () => {
+  test("adds up to the last bit, or says that it does not", () => {
+    expect(addsUp(total)).toBe(true);
+    expect(addsUp({ ...total, luck: 101 })).toBe(false);
+  });
+
+  test("tells parts as points of 100", () => {
+    expect(signed(36, 720)).toBe("+5.0");
+    expect(signed(-36, 720)).toBe("−5.0");
+    expect(signed(0, 720)).toBe("0.0");
+    expect(plain(-36, 720)).toBe("5.0");
+  });
+
+  test("has a curve for each seat, which begins at the start", () => {
+    const report = {
+      unit: 720,
+      start: [360, 360],
+      steps: [{ at: 0, seat: -1, after: [720, 0] }],
+    } as unknown as Report;
+    expect(curves(report)).toEqual([
+      [0.5, 1],
+      [0.5, 0],
+    ]);
+  });
+});
