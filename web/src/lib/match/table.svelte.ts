@@ -163,10 +163,13 @@ export class Table {
     if (this.#closed) return;
     this.match = match;
     if (this.#stop.length === 0) this.#follow();
-    if (match.chat) {
-      const said = await api.chat(this.id, this.invite).catch(() => null);
-      if (said) this.#hear(said.lines);
-    }
+    // Nobody waits with a move for what was said.
+    if (match.chat) void this.#listen();
+  }
+
+  async #listen(): Promise<void> {
+    const said = await api.chat(this.id, this.invite).catch(() => null);
+    if (said) this.#hear(said.lines);
   }
 
   close(): void {
