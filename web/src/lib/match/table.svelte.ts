@@ -5,6 +5,7 @@
 import { tick } from "svelte";
 
 import { api, Refused } from "../server/api";
+import { ahead } from "./ahead";
 import { joined, logLines, type LogLine } from "./log";
 import { settings } from "../browser/settings.svelte";
 import type { Line } from "../server/socket";
@@ -158,7 +159,7 @@ export class Table {
 
   /** Fetch the match and follow it. */
   async open(): Promise<void> {
-    const match = await api.match(this.id, this.invite);
+    const match = await (ahead(this.id) ?? api.match(this.id, this.invite));
     // Whoever asked may have left the page meanwhile.
     if (this.#closed) return;
     this.match = match;
