@@ -24,7 +24,18 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     // How long a plugin took says nothing to somebody who wants to play.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        // Few files: on a slow network each costs a way there and back.
+        codeSplitting: {
+          groups: [
+            { name: "boards", test: /web\/src\/lib\/board\//, minShareCount: 2 },
+            { name: "shared", test: /web\/src\/(lib|parts)\//, minShareCount: 2 },
+          ],
+        },
+      },
+    },
   },
   server: {
     // The texts lie beside the Python that reads them too.

@@ -80,7 +80,7 @@ def test_a_spectator_is_never_told_what_is_secret(visit: Visit) -> None:
     assert sum("draws a contract" in line for line in hers) == 4
 
 
-def test_the_keyboard_alone_finishes_a_game(visit: Visit) -> None:
+def test_the_keyboard_alone_comes_to_a_table(visit: Visit) -> None:
     anna = visit()
     anna.home()
     page = anna.page
@@ -92,10 +92,24 @@ def test_the_keyboard_alone_finishes_a_game(visit: Visit) -> None:
     page.keyboard.press("Enter")
     anna.at_table()
     anna.wait_asked()
-    # From here on at a table where it takes less time.
-    anna.sit("ticket-to-ride", 2, quick=True)
+
+
+LOW = (1280, 720)
+BY_KEYS = {"ticket-to-ride": "nl", "amsterdam": "fr", "merchants": "en"}
+"""In which language each is played by keys."""
+SEEN = """() => {
+  const { left, top, right, bottom } = document.activeElement.getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+}"""
+
+
+@pytest.mark.parametrize(("game", "language"), BY_KEYS.items())
+def test_the_keyboard_alone_finishes_a_game(visit: Visit, game: str, language: str) -> None:
+    anna = visit(LOW, language=language)
+    page = anna.page
+    anna.sit(game, 3 if game == "merchants" else 2, quick=game == "ticket-to-ride")
     rng = Random(4)
-    for _ in range(400):
+    for _ in range(900):
         anna.wait_asked()
         if anna.over():
             break
@@ -104,6 +118,8 @@ def test_the_keyboard_alone_finishes_a_game(visit: Visit) -> None:
             page.locator("#choices :focus").wait_for()
         for _ in range(1 + rng.randrange(6)):
             page.keyboard.press("ArrowDown")
+        # Whoever goes by keys sees where they are.
+        assert page.evaluate(SEEN), page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
         before = page.locator("[role=log] li").count()
         page.keyboard.press("Enter")
         page.wait_for_function(

@@ -21,9 +21,20 @@ def table(visit: Visit, size: Size, game: str, language: str = "en") -> Visitor:
     return anna
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_played_by_touch_alone(visit: Visit, game: str) -> None:
-    anna = table(visit, PHONE, game)
+LANGUAGES = {
+    ("ticket-to-ride", PHONE): "en",
+    ("ticket-to-ride", SMALL): "fr",
+    ("amsterdam", PHONE): "nl",
+    ("amsterdam", SMALL): "en",
+    ("merchants", PHONE): "fr",
+    ("merchants", SMALL): "nl",
+}
+"""Each title on each phone, each phone in each language; the third is played by keys."""
+
+
+@pytest.mark.parametrize(("game", "size"), LANGUAGES, ids=str)
+def test_a_whole_game_is_played_by_touch_alone(visit: Visit, game: str, size: Size) -> None:
+    anna = table(visit, size, game, LANGUAGES[game, size])
     thumb = Thumb(anna.page, Random(11))
     thumb.play()
     expect(anna.page.locator("section.end")).to_be_visible()

@@ -106,6 +106,9 @@ def test_one_plays_on_from_the_middle_of_a_finished_match(tmp_path: Path) -> Non
             assert fork["commitment"] != (await anna.get(f"/api/matches/{match}"))["commitment"]
             first = (await cleo.get(f"/api/matches/{fork['id']}/positions/{n}"))["view"]
             assert first == was
+            # Whoever is to move from there on is told so at once.
+            mover = (await cleo.get(f"/api/matches/{fork['id']}/update"))["waits"]
+            assert mover == (await cleo.get(f"/api/matches/{fork['id']}"))["waits"] != []
             await refused("not-found", anna.get(f"/api/matches/{fork['id']}"))
             await refused("malformed", cleo.post(f"/api/matches/{match}/fork", n=length, seat=1))
             await refused("malformed", cleo.post(f"/api/matches/{match}/fork", n=3, seat=4))

@@ -1,6 +1,8 @@
 /** The pages by the first word of their address; each is fetched when it is first shown. */
 import type { Component } from "svelte";
 
+import { router } from "../lib/browser/router.svelte";
+import { lookAhead } from "../lib/match/ahead";
 import { pocket } from "../lib/pocket/mode";
 
 export type Page = Component;
@@ -13,15 +15,18 @@ const together: Pages = {
   bots: () => import("./Bots.svelte"),
   people: () => import("./Person.svelte"),
   ratings: () => import("./Ratings.svelte"),
+  review: () => import("./Review.svelte"),
 };
 
 export const pages: Pages = {
   ...(pocket ? {} : together),
   "": () => import("./Home.svelte"),
   new: () => import("./NewTable.svelte"),
-  table: () => import("./Table.svelte"),
+  table: () => {
+    lookAhead(router.path[1] ?? "", router.query.get("invite"));
+    return import("./Table.svelte");
+  },
   replay: () => import("./Replay.svelte"),
-  review: () => import("./Review.svelte"),
   learn: () => import("./Learn.svelte"),
   rules: () => import("./Rules.svelte"),
   missing: () => import("./Missing.svelte"),

@@ -270,7 +270,7 @@ ticket-to-ride-contract-words = { $name }, { $points ->
         [none] {""}
        *[other] {" : "}{ $state }
     }
-ticket-to-ride-keep-this = Ne garder que celui-ci
+ticket-to-ride-keep-this = Celui-ci seul
 ticket-to-ride-choose-contracts = Choisissez vos contrats
 ticket-to-ride-contracts-of = Contrats : { $who }
 ticket-to-ride-hand-of = Cartes : { $who }

@@ -325,10 +325,10 @@ web-replay-turn-on = Au tour suivant
 web-replay-turn-back = Au tour précédent
 web-replay-speed = Vitesse
 web-speed-slow = lent
-web-speed-usual = tranquille
+web-speed-usual = normal
 web-speed-fast = rapide
 web-replay-eyes = Par les yeux de qui
-web-eyes-all = toutes les mains visibles
+web-eyes-all = mains visibles
 web-eyes-nobody = en spectateur
 web-eyes-of = comme { $name }
 web-share = Copier le lien
@@ -448,7 +448,7 @@ web-player-gained = { $who } : { $gains }
 web-rules-open = Les règles de ce jeu
 web-rules-more = Plus dans les règles
 web-rules-card = Cette carte dans les règles
-web-rules-find = Chercher dans les règles
+web-rules-find = Chercher une règle
 web-rules-found = { $count ->
         [one] un paragraphe trouvé
        *[other] { $count } paragraphes trouvés

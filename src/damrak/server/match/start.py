@@ -51,6 +51,9 @@ async def continue_start(match: LiveMatch) -> bool:
             entries: list[Entry] = []
             match.advance(entries, [])
             await match.commit(entries)
+        elif standing.status == "playing" and not standing.waits and standing.live is None:
+            # Played on from a position in which nobody has been asked yet.
+            await match.commit()
         else:
             return Outcome(standing.at, changed=False)
         return Outcome(standing.at)

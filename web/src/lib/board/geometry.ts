@@ -9,7 +9,9 @@ export interface Rect {
   h: number;
 }
 
-export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+/** Not by `Math.hypot`, which is many times slower and careful with numbers that no board has. */
+export const distance = (a: Point, b: Point): number =>
+  Math.sqrt((a[0] - b[0]) * (a[0] - b[0]) + (a[1] - b[1]) * (a[1] - b[1]));
 
 export const clamp = (value: number, least: number, most: number): number =>
   Math.min(Math.max(value, least), most);
@@ -34,10 +36,13 @@ export const clearOf = ({ x, y, w, h }: Rect, [px, py]: Point, edge: number): bo
 
 /** How far a point lies from a line from one point to another. */
 export function toSegment(p: Point, a: Point, b: Point): number {
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  const dx = b[0] - a[0];
+  const dy = b[1] - a[1];
   const length = dx * dx + dy * dy;
   const t = length ? clamp(((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / length, 0, 1) : 0;
-  return distance(p, [a[0] + t * dx, a[1] + t * dy]);
+  const x = p[0] - a[0] - t * dx;
+  const y = p[1] - a[1] - t * dy;
+  return Math.sqrt(x * x + y * y);
 }
 
 /** Whether a point lies in a polygon. */
@@ -53,9 +58,10 @@ export function inside([x, y]: Point, polygon: readonly Point[]): boolean {
 
 /** How far a point lies from the nearest side of a polygon. */
 export function fromEdge(point: Point, polygon: readonly Point[]): number {
-  return Math.min(
-    ...polygon.map((corner, i) => toSegment(point, corner, polygon[(i + 1) % polygon.length]!)),
-  );
+  let least = Infinity;
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++)
+    least = Math.min(least, toSegment(point, polygon[j]!, polygon[i]!));
+  return least;
 }
 
 /** How far a point in a polygon lies from its edge; negative outside. */

@@ -3,9 +3,13 @@ import { api } from "../server/api";
 import type { Edition } from "../board";
 import { someName } from "../texts/names";
 import { pageLine, type Line, type LineState } from "../server/socket";
+import { router } from "./router.svelte";
 import { remember, remembered } from "./store";
 import { texts } from "../texts/texts.svelte";
 import type { GameLine, Me, Person, Shelf } from "../server/wire";
+
+/** Milliseconds after which the titles of other games are fetched at a table. */
+const LATER = 4_000;
 
 class Session {
   me = $state.raw<Me | null>(null);
@@ -30,7 +34,11 @@ class Session {
   /** Find out who I am and what there is to play. */
   async start(): Promise<void> {
     const [me, shelf] = await Promise.all([api.me(), api.shelf()]);
-    await Promise.all(shelf.games.map((game) => texts.want(game.name)));
+    const titles = (): Promise<unknown> =>
+      Promise.all(shelf.games.map((game) => texts.want(game.name)));
+    // A table waits for the texts of its own game alone.
+    if (router.path[0] === "table") setTimeout(() => void titles(), LATER);
+    else await titles();
     this.me = me;
     this.shelf = shelf;
     this.line.open();

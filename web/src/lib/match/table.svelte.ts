@@ -5,6 +5,7 @@
 import { tick } from "svelte";
 
 import { api, Refused } from "../server/api";
+import { ahead } from "./ahead";
 import { joined, logLines, type LogLine } from "./log";
 import { settings } from "../browser/settings.svelte";
 import type { Line } from "../server/socket";
@@ -158,15 +159,18 @@ export class Table {
 
   /** Fetch the match and follow it. */
   async open(): Promise<void> {
-    const match = await api.match(this.id, this.invite);
+    const match = await (ahead(this.id) ?? api.match(this.id, this.invite));
     // Whoever asked may have left the page meanwhile.
     if (this.#closed) return;
     this.match = match;
     if (this.#stop.length === 0) this.#follow();
-    if (match.chat) {
-      const said = await api.chat(this.id, this.invite).catch(() => null);
-      if (said) this.#hear(said.lines);
-    }
+    // Nobody waits with a move for what was said.
+    if (match.chat) void this.#listen();
+  }
+
+  async #listen(): Promise<void> {
+    const said = await api.chat(this.id, this.invite).catch(() => null);
+    if (said) this.#hear(said.lines);
   }
 
   close(): void {

@@ -33,6 +33,12 @@ export function tied(text: string): string {
   return text.replace(/ ([;:?!»%])/g, "\u00a0$1").replace(/« /g, "«\u00a0");
 }
 
+/** A browser takes its time over the first number of a language: while it waits for the server. */
+function warm(language: Language): void {
+  new Intl.PluralRules(language).select(1);
+  new Intl.NumberFormat(language).format(1);
+}
+
 class Texts {
   /** By language and name, the messages that have arrived. */
   #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
@@ -76,6 +82,7 @@ class Texts {
         return [`${language}/${name}`, bundle] as const;
       }),
     );
+    if (made.length > 0) setTimeout(() => warm(language));
     if (made.length > 0) this.#bundles = new Map([...this.#bundles, ...made]);
   }
 

@@ -82,8 +82,8 @@ describe.each(Object.entries(boards))("the board, %s", (_, board) => {
   });
 
   it("keeps goods and prices on their blocks", () => {
-    board.lots.forEach((lot, i) => {
-      const polygon = board.polygons[i]!;
+    board.polygons.forEach((polygon, i) => {
+      const lot = board.lot(i);
       const { id } = box.blocks[i]!;
       expect(inside(lot.good, polygon), id).toBe(true);
       expect(fromEdge(lot.good, polygon), id).toBeGreaterThan(GOOD - 5);

@@ -29,6 +29,13 @@ export interface BlackSpace {
   at: Point;
 }
 
+/** Where on a block things lie. */
+interface Lot {
+  good: Point;
+  price: Point;
+  bailiff: Point;
+}
+
 export interface Posed {
   box: Box;
   tall: boolean;
@@ -41,7 +48,7 @@ export interface Posed {
   canals: Point[][];
   polygons: Point[][];
   /** By block: where its good or its coat of arms lies, and its price. */
-  lots: { good: Point; price: Point; bailiff: Point }[];
+  lot: (block: number) => Lot;
   bridges: { at: Point; angle: number; length: number }[];
   nodes: Point[];
   houses: House[];
@@ -93,6 +100,7 @@ function lay(box: Box, tall: boolean): Posed {
   const rect = (r: Rect): Rect => (tall ? { x: r.y, y: w - r.x - r.w, w: r.h, h: r.w } : r);
   const turn = tall ? -90 : 0;
   const polygons = box.blocks.map((block) => all(block.polygon));
+  const lots: Lot[] = [];
   const house = rect(box.building.house);
   const spaces = box.building.spaces.map(to);
   const lastSpace = spaces[spaces.length - 1]!;
@@ -108,7 +116,7 @@ function lay(box: Box, tall: boolean): Posed {
     outline: all(box.outline),
     canals: box.canals.map(({ path }) => all(path)),
     polygons,
-    lots: polygons.map((polygon, index) => lot(polygon, to(box.blocks[index]!.at), tall)),
+    lot: (block) => (lots[block] ??= lot(polygons[block]!, to(box.blocks[block]!.at), tall)),
     bridges: box.bridges.map(({ at, angle, length }) => ({
       at: to(at),
       angle: angle + turn,
@@ -141,27 +149,33 @@ function lay(box: Box, tall: boolean): Posed {
   };
 }
 
+/** Room between a piece and the edge of its block, of which more is no better. */
+const ENOUGH = 7;
+
 /**
  * Where on a block its good and its price lie: one above the other, where there is most room between the edges,
  * not far from where the edition has them.
  */
-function lot(
-  polygon: Point[],
-  wanted: Point,
-  tall: boolean,
-): { good: Point; price: Point; bailiff: Point } {
+function lot(polygon: Point[], wanted: Point, tall: boolean): Lot {
   const middle: Point = tall ? centre(polygon) : [wanted[0], wanted[1] + 16];
+  const reaches = [
+    [0, -20, GOOD],
+    [8 - PRICE.w / 2, 24, 14],
+    [PRICE.w / 2 - 8, 24, 14],
+  ] as const;
   let best: Point = middle;
   let most = -Infinity;
   for (let dx = -24; dx <= 24; dx += 3) {
     for (let dy = -24; dy <= 24; dy += 3) {
+      const far = Math.sqrt(dx * dx + dy * dy) * 0.02;
       const at: Point = [middle[0] + dx, middle[1] + dy];
-      const room = Math.min(
-        depth([at[0], at[1] - 20], polygon) - GOOD,
-        depth([at[0] - PRICE.w / 2 + 8, at[1] + 24], polygon) - 14,
-        depth([at[0] + PRICE.w / 2 - 8, at[1] + 24], polygon) - 14,
-      );
-      const worth = Math.min(room, 7) - Math.hypot(dx, dy) * 0.02;
+      let room = ENOUGH;
+      for (const [x, y, reach] of reaches) {
+        // As soon as it cannot be the best place any more, it is not looked at further.
+        if (room - far <= most) break;
+        room = Math.min(room, depth([at[0] + x, at[1] + y], polygon) - reach);
+      }
+      const worth = room - far;
       if (worth > most) [best, most] = [at, worth];
     }
   }

@@ -190,7 +190,13 @@ function build(board: Posed): City {
   for (const canal of canals) ground.takeLine(canal.smooth, canal.width / 2 + 3);
   for (const place of board.places) ground.take(place.at[0], place.at[1], board.marker + 5);
   for (const table of Object.values(board.tables)) if (table) ground.takeRect(table as Rect);
-  const houses = settle(board, ground, ways, canals);
+  const houses = once(() => settle(board, ground, ways, canals));
+  const trees = once(() => {
+    houses();
+    return plant(board, ground);
+  });
+  const crossings = once(() => parapets(board, ways, canals));
+  const barges = once(() => moor(canals, ways, board));
   return {
     water,
     shore: curvesPath(shore),
@@ -205,11 +211,29 @@ function build(board: Posed): City {
       nameSize: canal.name_size,
     })),
     roads: roadDrawings,
-    parapets: parapets(board, ways, canals),
-    ...houses,
-    trees: plant(board, ground),
-    barges: moor(canals, ways, board),
+    // Each takes its time, and is worked out when it is drawn.
+    get parapets() {
+      return crossings();
+    },
+    get roofs() {
+      return houses().roofs;
+    },
+    get windows() {
+      return houses().windows;
+    },
+    get trees() {
+      return trees();
+    },
+    get barges() {
+      return barges();
+    },
   };
+}
+
+/** What is worked out when it is first asked for. */
+function once<T>(work: () => T): () => T {
+  let known: { is: T } | null = null;
+  return () => (known ??= { is: work() }).is;
 }
 
 /** The land beyond the IJ: from its bank to the edge of the canvas. */
@@ -360,14 +384,13 @@ function moor(
   for (const canal of canals) {
     for (const spot of walk(canal.smooth, 96)) {
       const chance = lot();
+      const named = canal.name_at !== null && canal.width > 20;
+      if (named || canal.width <= 10 || chance >= 0.6) continue;
       const at: Point = [spot[0], spot[1]];
       const clear =
         lines.every(({ line, width }) => distanceToLine(at, line) > width / 2 + 20) &&
         board.places.every((place) => distanceToLine(place.at, [at, at]) > 50);
-      const named = canal.name_at !== null && canal.width > 20;
-      if (clear && !named && canal.width > 10 && chance < 0.6) {
-        barges.push([round(spot[0]), round(spot[1]), round(spot[2])]);
-      }
+      if (clear) barges.push([round(spot[0]), round(spot[1]), round(spot[2])]);
     }
   }
   return barges;

@@ -123,7 +123,7 @@ export function distanceToLine(p: Point, line: readonly Point[]): number {
 export function distanceToRect(p: Point, r: Rect): number {
   const dx = Math.max(r.x - p[0], 0, p[0] - r.x - r.w);
   const dy = Math.max(r.y - p[1], 0, p[1] - r.y - r.h);
-  return Math.hypot(dx, dy);
+  return Math.sqrt(dx * dx + dy * dy);
 }
 
 export function overlap(a: Rect, b: Rect): number {

@@ -75,9 +75,13 @@ function find(board: Posed, size: number): Label[] {
   for (let round = 0; round < 6; round++) {
     let moved = false;
     candidates.forEach((list, index) => {
-      const best = list.reduce((a, b) =>
-        b.cost + clash(b, chosen, index) < a.cost + clash(a, chosen, index) ? b : a,
-      );
+      let best = list[0]!;
+      let least = Infinity;
+      for (const each of list) {
+        // What costs more by itself is no better beside others.
+        const cost = each.cost < least ? each.cost + clash(each, chosen, index) : Infinity;
+        if (cost < least) [best, least] = [each, cost];
+      }
       if (best !== chosen[index]) {
         chosen[index] = best;
         moved = true;
@@ -94,17 +98,19 @@ interface Candidate extends Label {
 
 function clash(candidate: Candidate, chosen: readonly Candidate[], self: number): number {
   let cost = 0;
-  chosen.forEach((other, index) => {
-    if (index !== self) cost += overlap(candidate.box, other.box) * 3;
-  });
+  for (let index = 0; index < chosen.length; index++)
+    if (index !== self) cost += overlap(candidate.box, chosen[index]!.box) * 3;
   return cost;
 }
 
+/** Points, x and y in turn: they are looked at many thousand times. */
+type Points = Float64Array;
+
 /** What a name should not cover, as points: the middles of spaces least of all, roads rather. */
 interface Drawing {
-  middles: Point[];
-  spaces: Point[];
-  roads: Point[];
+  middles: Points;
+  spaces: Points;
+  roads: Points;
 }
 
 type Place = Posed["places"][number];
@@ -116,14 +122,31 @@ interface Near extends Drawing {
 function drawing(board: Posed): Drawing {
   const spots = board.routes.flatMap((route) => route.spaces);
   return {
-    middles: spots.map((spot): Point => [spot[0], spot[1]]),
-    spaces: spots.flatMap((spot) => [
-      ...corners(spot, board.space.w, board.space.h),
-      ...corners(spot, board.space.w / 2, board.space.h / 2),
-    ]),
-    roads: board.routes.flatMap((route) => sample(route.curve, 16)),
+    middles: flat(spots.map((spot): Point => [spot[0], spot[1]])),
+    spaces: flat(
+      spots.flatMap((spot) => [
+        ...corners(spot, board.space.w, board.space.h),
+        ...corners(spot, board.space.w / 2, board.space.h / 2),
+      ]),
+    ),
+    roads: flat(board.routes.flatMap((route) => sample(route.curve, 16))),
   };
 }
+
+const flat = (points: readonly Point[]): Points => Float64Array.from(points.flat());
+
+/** Those of the points near which something stands. */
+function nearby(points: Points, [x, y]: Point): Points {
+  const found: number[] = [];
+  for (let i = 0; i < points.length; i += 2)
+    if (Math.abs(points[i]! - x) < NEAR_X && Math.abs(points[i + 1]! - y) < NEAR_Y)
+      found.push(points[i]!, points[i + 1]!);
+  return Float64Array.from(found);
+}
+
+/** Only what lies so near can be covered. */
+const NEAR_X = 340;
+const NEAR_Y = 130;
 
 /** Places around a marker: on each side, from one end to the other. As shares of the box and of the marker. */
 const AROUND: readonly Point[] = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1].flatMap(
@@ -137,14 +160,13 @@ const AROUND: readonly Point[] = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1]
 
 function candidatesFor(board: Posed, drawn: Drawing, index: number, size: number): Candidate[] {
   const place = board.places[index]!;
-  // Only what lies near can be covered.
-  const near = ([x, y]: Point): boolean =>
-    Math.abs(x - place.at[0]) < 340 && Math.abs(y - place.at[1]) < 130;
   const close = {
-    middles: drawn.middles.filter(near),
-    spaces: drawn.spaces.filter(near),
-    roads: drawn.roads.filter(near),
-    places: board.places.filter((other) => near(other.at)),
+    middles: nearby(drawn.middles, place.at),
+    spaces: nearby(drawn.spaces, place.at),
+    roads: nearby(drawn.roads, place.at),
+    places: board.places.filter(
+      ({ at: [x, y] }) => Math.abs(x - place.at[0]) < NEAR_X && Math.abs(y - place.at[1]) < NEAR_Y,
+    ),
   };
   const ways = place.lines.length > 1 ? [[place.name], place.lines] : waysToWrite(place.name);
   const found: Candidate[] = [];
@@ -186,11 +208,15 @@ function around(
 }
 
 /** How many points lie in a box, or within a margin around it. */
-function within(points: readonly Point[], box: Rect, margin: number): number {
+function within(points: Points, box: Rect, margin: number): number {
   const [left, right] = [box.x - margin, box.x + box.w + margin];
   const [top, bottom] = [box.y - margin, box.y + box.h + margin];
   let count = 0;
-  for (const [x, y] of points) if (x > left && x < right && y > top && y < bottom) count++;
+  for (let i = 0; i < points.length; i += 2) {
+    const x = points[i]!;
+    const y = points[i + 1]!;
+    if (x > left && x < right && y > top && y < bottom) count++;
+  }
   return count;
 }
 
