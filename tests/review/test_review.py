@@ -129,7 +129,9 @@ def test_a_fair_review_does_not_depend_on_what_lies_hidden(game: str, seats: int
             others = [each for each in range(seats) if each != seat]
             swapped += any(twin.view(each) != state.view(each) for each in others)
             first = judge.judge(state.view(seat), replay.words[n], n, 4)
-            assert judge.judge(twin.view(seat), replay.words[n], n, 4) == first
+            again = judge.judge(twin.view(seat), replay.words[n], n, 4)
+            # To the byte, as it is sent.
+            assert msgspec.json.encode(again) == msgspec.json.encode(first)
             compared += 1
         replay.step(state, n)
     assert compared == 5
@@ -179,6 +181,19 @@ def test_a_planted_blunder_is_found() -> None:
         replay.step(state, n)
     assert tried
     assert found * 2 > tried
+
+
+@pytest.mark.full
+def test_a_strong_bot_blunders_seldom_and_a_careless_one_often() -> None:
+    blunders = {"strong": 0, "easy": 0}
+    for seed in range(2):
+        replay = bot_game("ticket-to-ride", ["strong", "easy"], seed, simulations=100)
+        report = review(replay, 10.0)
+        check_sum(report)
+        for name, total in zip(blunders, report.totals, strict=True):
+            blunders[name] += total.grades.get("blunder", 0)
+    assert blunders["strong"] <= 2
+    assert blunders["easy"] > blunders["strong"]
 
 
 def test_the_digest_tells_games_apart() -> None:

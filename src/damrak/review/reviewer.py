@@ -179,7 +179,7 @@ class Reviewer:
         compared[action.words] = action
         found = {words: self._played_on(at, state, each) for words, each in compared.items()}
         best = max(found, key=lambda words: found[words])
-        gap = found[best] - found[action.words]
+        gap = self.valuer.title.trust * (found[best] - found[action.words])
         return Hindsight(at=at, best=choice(compared[best]), gap=round(gap * UNIT / HINDSIGHT))
 
     def _played_on(self, at: int, state: State, action: Action) -> float:
