@@ -88,7 +88,8 @@ def _sums(report: Report, text: Text, names: list[str]) -> str:
     rows = "".join(_sum(total, names[total.seat], report.whole) for total in report.totals)
     label = escape(text.say("review-sum"))
     return (
-        f'<div class="scroll" tabindex="0" role="region" aria-label="{label}"><table><thead><tr><td></td>{head}</tr></thead>'
+        f'<div class="scroll" tabindex="0" role="region" aria-label="{label}">'
+        f"<table><thead><tr><td></td>{head}</tr></thead>"
         f"<tbody>{rows}</tbody></table></div>"
     )
 
