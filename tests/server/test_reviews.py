@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from damrak.review.fixed import UNIT
-from damrak.server.bots.queue import FairQueue, Purpose, Share
+from damrak.server.bots.queue import FairQueue, Priority, Share
 from server.serving import Player, served
 from server.test_people import refused
 
@@ -102,10 +102,10 @@ def test_a_host_may_want_no_reviews(tmp_path: Path) -> None:
 def test_reviews_wait_behind_moves_and_hints() -> None:
     async def story() -> None:
         queue: FairQueue[str] = FairQueue()
-        queue.put("review", Share("anna", Purpose.REVIEW))
-        queue.put("idle", Share("bob", Purpose.IDLE))
-        queue.put("hint", Share("bob", Purpose.HINT))
-        queue.put("move", Share("bob", Purpose.MOVE))
+        queue.put("review", Share("anna", Priority.REVIEW))
+        queue.put("idle", Share("bob", Priority.IDLE))
+        queue.put("hint", Share("bob", Priority.HINT))
+        queue.put("move", Share("bob", Priority.MOVE))
         order = [(await queue.get()).item for _ in range(4)]
         assert order == ["move", "hint", "idle", "review"]
 

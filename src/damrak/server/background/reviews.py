@@ -21,7 +21,7 @@ from damrak.review.reviewer import QUICK
 from damrak.server.background.tasks import Tasks
 from damrak.server.bots.decider import BotDecider
 from damrak.server.bots.pool import BotPool, NoAnswer
-from damrak.server.bots.queue import Purpose, Share
+from damrak.server.bots.queue import Priority, Share
 from damrak.server.bots.reviewing import ReviewAnswer, ReviewPart
 from damrak.server.bots.worker import Job
 from damrak.server.match.live import LiveMatch
@@ -204,7 +204,7 @@ class Reviews:
 
 def review_share(who: str, weight: float) -> Share:
     """Behind all moves and hints."""
-    return Share(who, Purpose.REVIEW, weight)
+    return Share(who, Priority.REVIEW, weight)
 
 
 def _remember(where: OrderedDict[Key, Thing], key: Key, thing: Thing) -> None:
