@@ -43,7 +43,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         *("--edition", f"merchants={quick(folder, STEP, ZONE)}"),
         *("--edition", f"ticket-to-ride={few_carts(folder)}"),
     ]
-    with Process(f"sqlite:///{folder / 'damrak.sqlite'}", *editions) as process:
+    # Enough for four worlds a decision: the least that judges any.
+    short = ("--review-seconds", "12")
+    with Process(f"sqlite:///{folder / 'damrak.sqlite'}", *editions, *short) as process:
         yield process.url
 
 

@@ -86,8 +86,10 @@ def _sums(report: Report, text: Text, names: list[str]) -> str:
     heads = ["start", *PARTS, "result", "accuracy"]
     head = "".join(f"<th scope='col'>{escape(text.say(f'review-{each}'))}</th>" for each in heads)
     rows = "".join(_sum(total, names[total.seat], report.whole) for total in report.totals)
+    label = escape(text.say("review-sum"))
     return (
-        f'<div class="scroll"><table><thead><tr><th></th>{head}</tr></thead>'
+        f'<div class="scroll" tabindex="0" role="region" aria-label="{label}">'
+        f"<table><thead><tr><td></td>{head}</tr></thead>"
         f"<tbody>{rows}</tbody></table></div>"
     )
 

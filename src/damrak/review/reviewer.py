@@ -7,7 +7,7 @@ from typing import Final
 
 from librt.random import Random as FastRandom
 
-from damrak.bots.arena.luck import futures
+from damrak.bots.arena.luck import ALL_OUTCOMES, SOME_OUTCOMES, futures
 from damrak.core.action import CHANCE, Action
 from damrak.core.mistake import Mistake
 from damrak.core.replay import Replay
@@ -25,6 +25,8 @@ SEED: Final = "damrak"
 FEWEST_WORLDS: Final = 4
 """With fewer, no decision is judged."""
 MOST_WORLDS: Final = 24
+BY_NET: Final = 4
+"""Of more outcomes of chance, a net values only so many: it takes longer than an evaluator."""
 HINDSIGHT: Final = 4
 """How often the true position is played on for what hindsight says."""
 
@@ -177,7 +179,7 @@ class Reviewer:
         compared[action.words] = action
         found = {words: self._played_on(at, state, each) for words, each in compared.items()}
         best = max(found, key=lambda words: found[words])
-        gap = found[best] - found[action.words]
+        gap = self.valuer.title.trust * (found[best] - found[action.words])
         return Hindsight(at=at, best=choice(compared[best]), gap=round(gap * UNIT / HINDSIGHT))
 
     def _played_on(self, at: int, state: State, action: Action) -> float:
@@ -219,7 +221,8 @@ class Reviewer:
 
 def luck_of(valuer: Valuer, state: State, action: Action, rng: Random) -> tuple[Chances, Chances]:
     """V after an outcome of chance, and how far it is above the mean of all outcomes."""
-    came, all_of_them = futures(state, action, rng)
+    most, some = (ALL_OUTCOMES, SOME_OUTCOMES) if valuer.net is None else (BY_NET, BY_NET)
+    came, all_of_them = futures(state, action, rng, most, some)
     after, *values = valuer.values([came, *(each for _, each in all_of_them)])
     if not all_of_them:
         return after, [0] * len(after)

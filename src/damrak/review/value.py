@@ -2,7 +2,7 @@
 
 An evaluator gives shares of 1. How sure it may be depends on how much of the game is left: its
 shares are raised to a power and shared out again, a power that is fitted for each title and number
-of seats to the results of games between bots (`scripts/calibrate`, `calibration.toml`).
+of seats to the results of games between bots (`scripts/learning/calibrate.py`, `calibration.toml`).
 """
 
 import tomllib

@@ -20,17 +20,24 @@ SOME_OUTCOMES: Final = 16
 """Of more outcomes, so many are drawn for the mean, apart from the one that comes."""
 
 
-def futures(state: State, action: Action, rng: Random) -> tuple[State, list[tuple[int, State]]]:
+def futures(
+    state: State,
+    action: Action,
+    rng: Random,
+    most: int = ALL_OUTCOMES,
+    some: int = SOME_OUTCOMES,
+) -> tuple[State, list[tuple[int, State]]]:
     """What this outcome of chance leads to; and what all do, or some of many, with their odds.
 
-    Where there is only one outcome, nothing is to be compared.
+    Where there is only one outcome, nothing is to be compared. Of more than `most`, `some` are
+    drawn.
     """
     legal = state.legal()
     if len(legal) == 1:
         return _after(state, action), []
-    if len(legal) > ALL_OUTCOMES:
-        some = [(1, _after(state, draw(state, rng))) for _ in range(SOME_OUTCOMES)]
-        return _after(state, action), some
+    if len(legal) > most:
+        sample = [(1, _after(state, draw(state, rng))) for _ in range(some)]
+        return _after(state, action), sample
     found = [_after(state, outcome) for outcome in legal]
     came = found[next(at for at, outcome in enumerate(legal) if outcome is action)]
     return came, list(zip(state.weights(), found, strict=True))

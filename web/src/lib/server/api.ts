@@ -141,7 +141,8 @@ export const api = {
     get<Events>(`${at(id)}/events${query({ seat, invite })}`),
   position: (id: string, n: number, seat: number, invite?: string | null) =>
     get<Position>(`${at(id)}/positions/${n}${query({ seat, invite })}`),
-  review: (id: string, invite?: string | null) => get<Review>(`${at(id)}/review${query({ invite })}`),
+  review: (id: string, invite?: string | null) =>
+    get<Review>(`${at(id)}/review${query({ invite })}`),
   beginReview: (id: string, invite?: string | null) =>
     post<Review>(`${at(id)}/review${query({ invite })}`),
   futures: (id: string, wanted: WantFutures, invite?: string | null) =>
