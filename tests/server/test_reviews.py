@@ -4,8 +4,12 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from damrak.review.fixed import UNIT
+from damrak.server.background.reviews import Reviews
 from damrak.server.bots.queue import FairQueue, Priority, Share
+from damrak.server.store.database import Unavailable
 from server.serving import Player, served
 from server.test_people import refused
 
@@ -66,6 +70,32 @@ def test_a_finished_match_is_reviewed_once_and_for_all(tmp_path: Path) -> None:
             assert await anna.post(f"/api/matches/{match}/futures", **wanted) == found
             late = anna.post(f"/api/matches/{match}/futures", n=length, seat=0)
             await refused("malformed", late)
+            three = [anna.post(f"/api/matches/{match}/futures", n=n, seat=0) for n in (1, 2, 3)]
+            said = await asyncio.gather(*three, return_exceptions=True)
+            assert len([each for each in said if isinstance(each, BaseException)]) == 1
+            assert not +context.reviews.dealing
+
+    asyncio.run(story())
+
+
+def test_a_review_that_fails_may_be_begun_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object) -> None:
+        raise Unavailable
+
+    async def story() -> None:
+        async with (
+            served(tmp_path, review_seconds=BUDGET) as (address, _),
+            Player(address, "anna") as anna,
+        ):
+            match = await finished(anna)
+            with monkeypatch.context() as broken:
+                broken.setattr(Reviews, "_keep", fails)
+                await anna.post(f"/api/matches/{match}/review")
+                assert (await reviewed(anna, match))["status"] == "failed"
+            await anna.post(f"/api/matches/{match}/review")
+            assert (await reviewed(anna, match))["status"] == "done"
 
     asyncio.run(story())
 

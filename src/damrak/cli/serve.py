@@ -51,7 +51,7 @@ def serve(
         typer.Option(
             min=0.0, max=600.0, help="The budget of a review, in seconds of a core; 0 for none."
         ),
-    ] = 40.0,
+    ] = 60.0,
     bot_seconds: Annotated[
         float, typer.Option(min=0.1, max=600, help="How long a bot may think.")
     ] = 4.0,

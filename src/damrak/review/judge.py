@@ -17,8 +17,9 @@ from damrak.review.fixed import UNIT
 from damrak.review.report import Decision, Grade, ReviewChoice
 from damrak.review.value import Valuer
 
-CANDIDATES: Final = 6
-"""Besides the chosen option, so many are compared: those that look most promising."""
+CANDIDATES: Final = (6, 4, 2)
+"""Besides the chosen option, so many are compared, those that look most promising: fewer where
+there is not time for more."""
 SEEDS: Final = 1 << 62
 LIKELY: Final = 0.25
 """An option with so much of all promise comes to mind first."""
@@ -44,6 +45,7 @@ class Judge:
         self.game = game
         self.valuer = valuer
         self.seed = seed
+        self.candidates = CANDIDATES[0]
         kind = type(valuer.evaluator)
         self.determinizes = kind.determinize is not Evaluator.determinize
 
@@ -85,7 +87,7 @@ class Judge:
         first = legal[likes.index(max(likes))]
         obvious = mine is first or likes[legal.index(mine)] >= LIKELY
         order = sorted(range(len(legal)), key=lambda index: (-likes[index], index))
-        compared = [legal[index] for index in order[:CANDIDATES]]
+        compared = [legal[index] for index in order[: self.candidates]]
         if mine not in compared:
             compared.append(mine)
         found = {

@@ -20,9 +20,9 @@ from damrak.review.value import Valuer
 
 QUICK: Final = 1.0
 """The budget of a quick look, in seconds of a usual core."""
-FULL: Final = 40.0
+FULL: Final = 60.0
 SEED: Final = "damrak"
-FEWEST_WORLDS: Final = 4
+FEWEST_WORLDS: Final = 3
 """With fewer, no decision is judged."""
 MOST_WORLDS: Final = 24
 BY_NET: Final = 4
@@ -78,18 +78,21 @@ class Reviewer:
     def _count_worlds(self) -> int:
         """How many worlds each decision gets, so that all of them use up the budget."""
         state = self.replay.game.start(self.replay.options)
-        compared = 0
+        options: list[int] = []
         for n, seat in enumerate(self.replay.seats):
             if seat != CHANCE:
-                options = len(state.legal())
-                if options > 1:
-                    compared += 2 * min(options, CANDIDATES + 1)
+                options.append(len(state.legal()))
             self.replay.step(state, n)
         if not state.over():
             raise Mistake(f"{self.replay.file}: the game is not over; only finished games")
         calls = 1000 * self.budget / self.valuer.title.milliseconds
-        worlds = min(MOST_WORLDS, int(calls / max(1, compared)))
-        return worlds if worlds >= FEWEST_WORLDS else 0
+        for self.judge.candidates in CANDIDATES:
+            most = self.judge.candidates + 1
+            compared = sum(2 * min(count, most) for count in options if count > 1)
+            worlds = min(MOST_WORLDS, int(calls / max(1, compared)))
+            if worlds >= FEWEST_WORLDS:
+                return worlds
+        return 0
 
     def unfinished(self) -> Unfinished:
         """What has been found so far."""
@@ -174,7 +177,7 @@ class Reviewer:
         legal = state.legal()
         likes = self.valuer.evaluator.priors(state, legal)
         order = sorted(range(len(legal)), key=lambda index: (-likes[index], index))
-        compared = {legal[index].words: legal[index] for index in order[:CANDIDATES]}
+        compared = {legal[index].words: legal[index] for index in order[: self.judge.candidates]}
         compared[judged.other.words] = state.find(judged.other.words)
         compared[action.words] = action
         found = {words: self._played_on(at, state, each) for words, each in compared.items()}

@@ -7,7 +7,7 @@ Nothing here is about matches that are still played.
 import asyncio
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Final, TypeVar
 
 import msgspec
@@ -26,7 +26,7 @@ from damrak.server.bots.queue import Priority, Share
 from damrak.server.bots.reviewing import ReviewAnswer, ReviewPart
 from damrak.server.match.live import LiveMatch
 from damrak.server.problems import Refused
-from damrak.server.store.database import Database
+from damrak.server.store.database import Database, Unavailable
 from damrak.server.store.schema import REVIEWS
 from damrak.server.timing import now_ms
 from damrak.server.wire import OtherFutures, Review, ReviewStatus
@@ -43,6 +43,8 @@ _TRIES: Final = 3
 """How often a slice may fail."""
 _DEADLINE: Final = 900.0
 """Seconds after which a review that has not become ready is given up."""
+_PATIENCE: Final = 60.0
+"""Seconds for which somebody waits for other futures."""
 _REMEMBERED: Final = 200
 """So many futures and quick looks are kept in memory."""
 
@@ -72,6 +74,8 @@ class Reviews:
         self.making: dict[str, Making] = {}
         self.quick: OrderedDict[str, Report] = OrderedDict()
         self.futures: OrderedDict[tuple[str, int, int], Futures] = OrderedDict()
+        self.dealing: Counter[str] = Counter()
+        """By person, how many are waiting for other futures."""
 
     async def look(self, match: LiveMatch) -> Review:
         """How far it is; nothing is begun."""
@@ -118,9 +122,17 @@ class Reviews:
             report = await self._sliced(job, making, share, part)
             await self._keep(job.match, report)
             del self.making[job.match]
-        except NoAnswer as error:
-            making.failed = True
+        except (NoAnswer, Unavailable) as error:
             _LOG.warning("a review failed", extra={"match": job.match, "cause": str(error)})
+        finally:
+            if self.making.get(job.match) is making:
+                making.failed = True
+                self._forget_failures()
+
+    def _forget_failures(self) -> None:
+        failed = [name for name, each in self.making.items() if each.failed]
+        for name in failed[:-_REMEMBERED]:
+            del self.making[name]
 
     async def _sliced(self, job: Job, making: Making, share: Share, part: ReviewPart) -> Report:
         found: Unfinished | None = None
@@ -151,21 +163,35 @@ class Reviews:
         """Other futures from a turn: 20 games by quick bots."""
         key = (match.agreed.id, n, seat)
         found = self.futures.get(key)
-        if found is None:
-            job = self._job(match)
-            empty = Futures(n=n, seat=seat, played=0, won=[0] * match.agreed.seats)
-            part = ReviewPart(seats=self._seats(match), futures=empty, wanted=FUTURES)
-            began = time.monotonic()
-            while found is None or found.played < FUTURES:
-                part.futures = found or empty
-                try:
-                    found = (await self._ask(job, share, part)).futures
-                except NoAnswer:
-                    raise Refused("unavailable", "no time for it now", retry_after=5) from None
-                if time.monotonic() - began > _DEADLINE:
-                    raise Refused("unavailable", "it took too long", retry_after=5)
-            _remember(self.futures, key, found)
+        if found is not None:
+            return OtherFutures(match=match.agreed.id, futures=found, unit=UNIT)
+        if self.dealing[share.who] >= _MOST_EACH:
+            raise Refused("too-many", "other futures are being played", retry_after=5)
+        self.dealing[share.who] += 1
+        try:
+            found = await self._redeal(match, n, seat, share)
+        finally:
+            self.dealing[share.who] -= 1
+            self.dealing += Counter()  # forgets those who wait for none
+        _remember(self.futures, key, found)
         return OtherFutures(match=match.agreed.id, futures=found, unit=UNIT)
+
+    async def _redeal(self, match: LiveMatch, n: int, seat: int, share: Share) -> Futures:
+        job = self._job(match)
+        found = Futures(n=n, seat=seat, played=0, won=[0] * match.agreed.seats)
+        part = ReviewPart(seats=self._seats(match), wanted=FUTURES)
+        began = time.monotonic()
+        while found.played < FUTURES:
+            part.futures = found
+            try:
+                answer = await self._ask(job, share, part)
+            except NoAnswer:
+                raise Refused("unavailable", "no time for it now", retry_after=5) from None
+            assert answer.futures is not None
+            found = answer.futures
+            if time.monotonic() - began > _PATIENCE:
+                raise Refused("unavailable", "it took too long", retry_after=5)
+        return found
 
     def _job(self, match: LiveMatch) -> Job:
         return self.decider.past_job(match)

@@ -33,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: int = 1
     bot_seconds: float = 4.0
     """How long a bot may think before the first legal action is taken for it."""
-    review_seconds: float = 40.0
+    review_seconds: float = 60.0
     """The budget of a review, in seconds of a usual core; 0 for none."""
     stand_in_seconds: float = 5.0
     """How long a bot waits before each decision that it takes in a person's place."""
