@@ -29,7 +29,7 @@ it("a game that is not built in has the texts that the server sends", async () =
   settings.language = "nl";
   await texts.speak("nl");
   await texts.want("tulips");
-  expect(asked).toHaveBeenCalledExactlyOnceWith("/api/texts/nl/tulips");
+  expect(asked.mock.calls.map(([url]) => url)).toEqual(["/api/texts/nl/tulips"]);
   expect(title("tulips")).toBe("Tulpen");
   expect(texts.game("tulips", "plant", { colour: "#colour-red" })).toBe("Plant rood");
   expect(texts.game("tulips", "hint-only")).toBe("Er is niets anders te doen.");
