@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from damrak.server.bots.jobs import Answer, Job
-from damrak.server.bots.queue import FairQueue, Purpose, Share
+from damrak.server.bots.queue import FairQueue, Priority, Share
 
 _LOG: Final = logging.getLogger("damrak.bots")
 _STARTING: Final = 20.0
@@ -49,7 +49,7 @@ class BotPool:
         if not self._tasks:
             self._tasks = [asyncio.create_task(self._work()) for _ in range(self._count)]
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        if share.purpose is Purpose.HINT and self._jobs.waiting(share) >= _MOST_HINTS:
+        if share.priority is Priority.HINT and self._jobs.waiting(share) >= _MOST_HINTS:
             raise TooMany
         self._jobs.put((job, done), share)
         answer = await done

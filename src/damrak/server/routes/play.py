@@ -16,7 +16,7 @@ from damrak.server.auth import (
 )
 from damrak.server.bots.decider import weight_of
 from damrak.server.bots.pool import NoAnswer, TooMany
-from damrak.server.bots.queue import Purpose, Share
+from damrak.server.bots.queue import Priority, Share
 from damrak.server.commands import actions
 from damrak.server.match.fairness import fairness
 from damrak.server.match.messages import needs_replay
@@ -183,7 +183,7 @@ async def hint(
         question = ask_hint(match, seat, data.bot)
         job = context.decider.job(match, seat, question.bot)
     try:
-        share = Share(me.id, Purpose.HINT, weight_of(me), _HINT_PATIENCE)
+        share = Share(me.id, Priority.HINT, weight_of(me), _HINT_PATIENCE)
         answer = await context.bots.choose(job, share)
     except TooMany:
         raise Refused("too-many", "you wait for two hints already", retry_after=2) from None
