@@ -88,7 +88,7 @@ build_web() {
 build_engine() {
   local stamp=src/damrak/engine/.built mark
   mark=$(find src/damrak/core src/damrak/games src/damrak/bots src/damrak/pocket src/damrak/server web/engine \
-    scripts/engine_sources.py requirements/site.txt web/package-lock.json -type f ! -name '*.pyc' |
+    scripts/publishing/engine_sources.py requirements/site.txt web/package-lock.json -type f ! -name '*.pyc' |
     LC_ALL=C sort | xargs cksum | cksum)
   if [ -e "$stamp" ] && [ "$(cat "$stamp")" = "$mark" ]; then
     return
@@ -99,7 +99,7 @@ build_engine() {
   .venv/bin/python -m pip download --quiet --disable-pip-version-check --require-hashes --no-deps \
     --only-binary=:all: --platform pyemscripten_2026_0_wasm32 --python-version 3.14 \
     --dest build/engine -r requirements/site.txt
-  .venv/bin/python scripts/engine_sources.py build/engine/sources.zip
+  .venv/bin/python scripts/publishing/engine_sources.py build/engine/sources.zip
   rm -rf src/damrak/engine
   node web/engine/build.mjs build/engine/sources.zip build/engine/msgspec-*.whl src/damrak/engine
   echo "$mark" >"$stamp"

@@ -24,6 +24,9 @@ const TYPES: Record<string, string> = {
   zip: "application/zip",
 };
 
+/** As the browser fetches. */
+const plain = self.fetch.bind(self);
+
 /** A file that the service worker has kept, of this very version. */
 async function keptFile(address: string, version: string): Promise<Response | undefined> {
   const name = `damrak-${version}`;
@@ -31,7 +34,7 @@ async function keptFile(address: string, version: string): Promise<Response | un
   const kept = await (await caches.open(name)).match(address);
   if (!kept) return undefined;
   // By way of the service worker a browser remembers what it made of the file the last time.
-  const answer = await fetch(address).catch(() => null);
+  const answer = await plain(address).catch(() => null);
   return answer?.ok ? answer : kept;
 }
 
@@ -48,7 +51,7 @@ async function unpacked(
     heard();
     return kept;
   }
-  const answer = await fetch(`${engine}${name}.packed`);
+  const answer = await plain(`${engine}${name}.packed`);
   if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`);
   const stream = answer.body.pipeThrough(new DecompressionStream("gzip"));
   const told = stream.pipeThrough(new TransformStream({ flush: heard }));
@@ -79,8 +82,6 @@ export async function startPython(
   let done = 0;
   const fetched = (name: string): Promise<Response> =>
     unpacked(engine, version, name, () => progress((done += SIZES[name]! / ALL)));
-  // Pyodide asks for its files by their plain names.
-  const plain = self.fetch.bind(self);
   const ours = fetched("damrak.zip").then((answer) => answer.arrayBuffer());
   const program = fetched("pyodide.asm.mjs").then((answer) => answer.blob());
   const compiling = known ?? WebAssembly.compileStreaming(fetched("pyodide.asm.wasm"));
@@ -92,6 +93,7 @@ export async function startPython(
   URL.revokeObjectURL(address);
   const compiled = await compiling;
   useCompiled(compiled);
+  // Pyodide asks for its files by their plain names.
   self.fetch = (input, options) => {
     const address = input instanceof Request ? input.url : String(input);
     const name = address.startsWith(engine) ? address.slice(engine.length) : "";
