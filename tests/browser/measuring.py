@@ -25,7 +25,7 @@ WATCH = """window.shift = 0; new PerformanceObserver((list) => {
 }).observe({ type: "layout-shift", buffered: true });"""
 READY = ".prompt.asked:not(.busy)"
 YARDSTICK = """() => {
-  // What drawing a table is made of, so often that a desktop of 2024 works on it for 50 ms: numbers, words, elements.
+  // What drawing a table is made of, numbers, words and elements, for 50 ms of a desktop of 2024.
   const paper = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   for (let i = 0; i < 1000; i += 1) {
     const points = Array.from({ length: 24 }, (_, k) => [Math.sin(i + k) * 9, Math.cos(i * k) * 9]);
@@ -51,7 +51,7 @@ class Loaded:
 
 @dataclass(frozen=True)
 class Work:
-    """What the processor did for a table, on this machine as it is; milliseconds by its own clock."""
+    """What the processor did for a table, on this machine; milliseconds by its own clock."""
 
     longest_task: float
     all_tasks: float

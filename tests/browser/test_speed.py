@@ -89,7 +89,7 @@ def test_no_task_keeps_a_finger_waiting_while_a_table_is_drawn(
         anna = visit(PHONE)
         match = anna.set_table(game, ME, BOT, BOT)
         done.append(work(browser, anna, f"/table/{match}"))
-    # What else the browser does at the same time, as collecting what is no longer used, is not counted each time.
+    # What else a browser does now and then, such as collecting what is no longer used, is no task.
     assert min(each.ratio for each in done) < LONGEST, done
 
 
