@@ -17,7 +17,13 @@ ROOT = Path(__file__).parents[2]
 
 def lessons(folder: Path, *words: str) -> dict[str, Any]:
     """The arrays of the one file that is written in so little time."""
-    command = [sys.executable, str(ROOT / "scripts" / "lessons.py"), *words, "--out", str(folder)]
+    command = [
+        sys.executable,
+        str(ROOT / "scripts" / "learning" / "lessons.py"),
+        *words,
+        "--out",
+        str(folder),
+    ]
     few = ("--seconds", "0.01", "--size", "20", "--workers", "1")
     subprocess.run([*command, *few], check=True)
     with np.load(folder / "1-0-0.npz") as found:

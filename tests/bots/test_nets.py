@@ -221,7 +221,7 @@ def test_our_nets_fit_the_games_as_they_are(path: Path) -> None:
 
 def script() -> ModuleType:
     """What stands behind `scripts/export-net`."""
-    spec = spec_from_file_location("export_net", ROOT / "scripts" / "export_net.py")
+    spec = spec_from_file_location("export_net", ROOT / "scripts" / "learning" / "export_net.py")
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
@@ -232,7 +232,13 @@ def script() -> ModuleType:
 def test_nets_are_exported_from_what_training_wrote(tmp_path: Path) -> None:
     folders = [write_training(tmp_path / f"{n}", "ticket-to-ride", n) for n in (3, 2)]
     to = tmp_path / "ticket-to-ride.net"
-    command = [sys.executable, "scripts/export_net.py", *map(str, folders), "--to", str(to)]
+    command = [
+        sys.executable,
+        "scripts/learning/export_net.py",
+        *map(str, folders),
+        "--to",
+        str(to),
+    ]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert f"{to}: {to.stat().st_size} bytes" in done.stdout

@@ -12,8 +12,8 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.fixture(scope="module")
 def seats() -> ModuleType:
-    """What stands in scripts/train_seats.py."""
-    spec = spec_from_file_location("train_seats", ROOT / "scripts" / "train_seats.py")
+    """What stands in scripts/learning/train_seats.py."""
+    spec = spec_from_file_location("train_seats", ROOT / "scripts" / "learning" / "train_seats.py")
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)

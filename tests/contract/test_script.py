@@ -11,7 +11,7 @@ from damrak.core.contract.check import Broken
 from damrak.core.replay import Replay, read_replay
 from damrak.games import GAMES
 
-SCRIPT = Path(__file__).parents[2] / "scripts" / "contract.py"
+SCRIPT = Path(__file__).parents[2] / "scripts" / "measuring" / "contract.py"
 
 
 @pytest.fixture

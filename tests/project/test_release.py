@@ -119,7 +119,7 @@ def test_the_compiled_wheels_are_for_every_python_that_is_promised() -> None:
 def test_the_speed_that_is_kept_has_every_game() -> None:
     from damrak.games import GAMES
 
-    kept = json.loads((ROOT / "scripts/ratios.json").read_text())
+    kept = json.loads((ROOT / "scripts/measuring/ratios.json").read_text())
     assert kept
     for ratios in kept.values():
         assert {"amsterdam", "merchants", "ticket-to-ride"} <= set(ratios) <= set(GAMES)
@@ -128,7 +128,7 @@ def test_the_speed_that_is_kept_has_every_game() -> None:
 
 def test_a_game_is_slower_if_both_of_its_ratios_have_fallen_by_more_than_15_percent() -> None:
     pytest.importorskip("pyspiel")
-    slower = load(ROOT / "scripts/bench_ratios.py").slower
+    slower = load(ROOT / "scripts/measuring/bench_ratios.py").slower
     kept = {"a": {"loop": 2.0, "hearts": 10.0}}
     assert slower({"a": {"loop": 1.72, "hearts": 8.6}}, kept) == []
     assert slower({"a": {"loop": 1.0, "hearts": 8.6}}, kept) == [], "the loop has become faster"

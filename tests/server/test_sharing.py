@@ -9,7 +9,7 @@ import pytest
 
 from damrak.server.bots import pool as pools
 from damrak.server.bots.pool import BotPool, NoAnswer, TooMany
-from damrak.server.bots.queue import FairQueue, Purpose, Share
+from damrak.server.bots.queue import FairQueue, Priority, Share
 from damrak.server.bots.worker import Answer, Effort, Job, budget
 from damrak.server.commands import tables
 from server.serving import Player, served
@@ -75,10 +75,10 @@ def test_twice_the_weight_gets_twice_as_much() -> None:
 def test_moves_come_before_hints_and_both_before_tables_of_bots() -> None:
     async def story() -> None:
         queue: FairQueue[str] = FairQueue()
-        queue.put("table", Share("anna", Purpose.IDLE))
+        queue.put("table", Share("anna", Priority.IDLE))
         for n in range(3):
-            queue.put("hint", Share(f"p{n}", Purpose.HINT))
-        queue.put("move", Share("anna", Purpose.MOVE))
+            queue.put("hint", Share(f"p{n}", Priority.HINT))
+        queue.put("move", Share("anna", Priority.MOVE))
         assert await serve(queue, 5) == ["move", "hint", "hint", "hint", "table"]
 
     asyncio.run(story())
@@ -100,7 +100,7 @@ def test_forty_hints_delay_a_move_by_one_of_them(monkeypatch: pytest.MonkeyPatch
         pool = Slow(1, 1.0)
         ask = job("master", words=opening())
         hints = [
-            asyncio.create_task(pool.choose(ask, Share(f"guest {n // 2}", Purpose.HINT)))
+            asyncio.create_task(pool.choose(ask, Share(f"guest {n // 2}", Priority.HINT)))
             for n in range(40)
         ]
         await asyncio.sleep(0.07)
@@ -108,13 +108,13 @@ def test_forty_hints_delay_a_move_by_one_of_them(monkeypatch: pytest.MonkeyPatch
         await pool.choose(ask, Share("anna"))
         assert time.monotonic() - start < 0.5, "forty would take two seconds"
         assert sum(hint.done() for hint in hints) < 20
-        bobs = Share("bob", Purpose.HINT)
+        bobs = Share("bob", Priority.HINT)
         hints += [asyncio.create_task(pool.choose(ask, bobs)) for _ in range(2)]
         await asyncio.sleep(0)
         with pytest.raises(TooMany):
             await pool.choose(ask, bobs)
         with pytest.raises(NoAnswer):
-            await pool.choose(ask, Share("carl", Purpose.HINT, patience=0.1))
+            await pool.choose(ask, Share("carl", Priority.HINT, patience=0.1))
         for hint in hints:
             hint.cancel()
         await asyncio.gather(*hints, return_exceptions=True)

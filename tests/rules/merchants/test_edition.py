@@ -64,13 +64,17 @@ WRONG: list[tuple[str, Change]] = [
     ("on the continent 'africa'", lambda c: turn_all(c, "continent", "africa", "europe")),
     ("number 1 is there twice", lambda c: at(c, "commodity", 1).update(number=1)),
     ("id 'asia' is unknown", lambda c: at(c, "continent").update(id="asia")),
-    ("'position' should be", lambda c: at(c, "start", 1).update(position=3)),
+    (
+        "of 4 players: 1, 3, 3, 4, 5; expected 1 to 4",
+        lambda c: at(c, "start", 1).update(position=3),
+    ),
+    ("of 3 players: 1, 2, 4, 5; expected", lambda c: at(c, "start", 2).update(seats=[4, 5])),
     ("unknown key 'hour'", lambda c: at(c, "deck").update(hour=1)),
     (
         "'pieces' says nothing about a card of colony",
         lambda c: at(c, "deck", 3).update(pieces=3),
     ),
-    ("4 starting positions", lambda c: c["start"].pop()),
+    ("of 5 players: 1, 2, 3, 4; expected 1 to 5", lambda c: c["start"].pop()),
     ("same plot or colony", lambda c: at(c, "start", 1).update(house=at(c, "start")["house"])),
     ("unknown colony 'atlantis'", lambda c: at(c, "start").update(colony="atlantis")),
     ("timeline row 3", lambda c: at(c, "timeline", 2).update(event="storm")),
@@ -134,12 +138,27 @@ def test_a_start_tile_may_be_of_another_commodity_than_the_start_colony() -> Non
     edition = changed(other)
     edition.name = "own-other-start"
     board = GAME.box(GAME.use(edition)).board
-    start = board.starts[0]
+    start = board.starts[3][0]
     assert board.commodities[start.commodity] == "silk"
     assert board.commodities[board.commodity_of[start.colony]] != "silk"
     g = GAME.start(GAME.agree(3, {}, edition.name))
     run_chance_until_decision(g)
     assert g.to_move() >= 0
+
+
+def test_a_start_may_be_for_some_numbers_of_players_only() -> None:
+    def other(cells: dict[str, Any]) -> None:
+        third = at(cells, "start", 2)
+        cells["start"].append({**third, "seats": [3], "house": "gr1"})
+        third.update(seats=[4, 5])
+
+    edition = changed(other)
+    edition.name = "own-start-of-three"
+    GAME.use(edition)
+    for seats, house in ((3, "gr1"), (4, "nz7"), (5, "nz7")):
+        g = GAME.start(GAME.agree(seats, {}, edition.name))
+        run_chance_until_decision(g)
+        assert g.plots[g.box.board.plot_slugs.index(house)] == (g.first + 2) % seats
 
 
 def run_chance_until_decision(g: Merchants) -> None:

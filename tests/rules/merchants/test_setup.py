@@ -47,7 +47,7 @@ def test_ruling_1_1_the_first_mayor_is_drawn_with_equal_odds() -> None:
 def test_ruling_1_1_positions_go_round_from_the_first_mayor(first: int) -> None:
     g = opened(5, first)
     assert g.mayor == first
-    for position, start in enumerate(g.box.board.starts):
+    for position, start in enumerate(g.box.board.starts[g.seats][: g.seats]):
         seat = (first + position) % 5
         assert g.plots[start.plot] == seat
         assert g.colonies[start.colony] == seat
@@ -65,7 +65,7 @@ def test_everyone_places_three_of_24_tiles(seats: int) -> None:
 
 def test_ruling_1_2_the_exchange_tile_is_that_of_the_start_colony() -> None:
     g = opened(5)
-    for position, start in enumerate(g.box.board.starts):
+    for position, start in enumerate(g.box.board.starts[5]):
         assert rows(g, position).index(1) == g.box.board.commodity_of[start.colony]
 
 
@@ -75,11 +75,14 @@ def test_ruling_1_2_start_tiles_win_and_advance_nothing() -> None:
     assert g.bridges_paid == [0] * 5
 
 
-def test_with_fewer_than_five_the_last_positions_stay_empty() -> None:
-    g = opened(3)
-    for start in g.box.board.starts[3:]:
-        assert g.plots[start.plot] < 0
-        assert g.colonies[start.colony] < 0
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_each_position_stands_where_the_edition_says_and_nobody_elsewhere(seats: int) -> None:
+    g = opened(seats)
+    starts = g.box.board.starts[seats][:seats]
+    assert [g.plots[start.plot] for start in starts] == list(range(seats))
+    assert [g.colonies[start.colony] for start in starts] == list(range(seats))
+    assert len([seat for seat in g.plots if seat >= 0]) == seats
+    assert len([seat for seat in g.colonies if seat >= 0]) == seats
 
 
 def test_the_pile_has_84_cards_of_which_24_are_hourglasses_and_six_are_marked() -> None:

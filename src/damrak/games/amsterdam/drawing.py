@@ -13,6 +13,7 @@ from damrak.games.amsterdam.cards.effects import EFFECTS
 from damrak.games.amsterdam.check.tiles import asks, does
 from damrak.games.amsterdam.schema import edition as schema
 from damrak.games.amsterdam.schema.cards import CardRow
+from damrak.games.amsterdam.schema.places import Amstel
 from damrak.games.amsterdam.schema.tiles import TaskRow, TileRow
 
 
@@ -166,7 +167,7 @@ def task_signs(sheet: schema.Edition, row: TaskRow) -> list[Sign]:
             return [Sign(sign="docker", which=docker, count="−1…2 ")]
 
 
-def _points_on_the_way(amstel: schema.Amstel) -> list[int]:
+def _points_on_the_way(amstel: Amstel) -> list[int]:
     points = [
         sum(bridge.points for bridge in amstel.bridges if bridge.after < space)
         for space in range(amstel.last_space + 1)

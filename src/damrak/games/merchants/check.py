@@ -5,9 +5,10 @@ from typing import Final
 
 from damrak.core.editions.schema import Faults
 from damrak.games.merchants.pieces.board import COMMODITIES, CONTINENTS, DISTRICTS, SECTORS, slug
-from damrak.games.merchants.pieces.box import CARDS, DISCS, MARKED, MOST_SEATS, SEAT_COUNTS
+from damrak.games.merchants.pieces.box import CARDS, DISCS, MARKED
 from damrak.games.merchants.pieces.track import AREAS, SCORINGS
 from damrak.games.merchants.schema import (
+    SEAT_COUNTS,
     CardRow,
     CommodityRow,
     ContinentRow,
@@ -117,11 +118,9 @@ def _check_starts(sheet: Edition, faults: Faults) -> None:
     """The tile on the exchange may be of another commodity than the colony, as the rules allow."""
     plots = [row.id for row in sheet.house]
     colonies = [slug(row.id) for row in sheet.colony]
-    taken: set[str] = set()
+    taken: set[tuple[int, str]] = set()
     for n, row in enumerate(sheet.start):
         colony = slug(row.colony)
-        if row.position != n + 1:
-            faults.add(("start", n, "position"), f"'position' should be {n + 1}")
         if row.house not in plots:
             faults.add(("start", n, "house"), f"unknown plot '{row.house}'")
         if colony not in colonies:
@@ -129,12 +128,19 @@ def _check_starts(sheet: Edition, faults: Faults) -> None:
         if row.space > sheet.exchange.spaces:
             why = f"'space' should be a number from 1 to {sheet.exchange.spaces}, not {row.space}"
             faults.add(("start", n, "space"), why)
-        if {f"plot {row.house}", f"colony {colony}"} & taken:
+        places = {(seats, each) for seats in row.with_players() for each in (row.house, colony)}
+        if places & taken:
             faults.add(("start", n), "another position begins on the same plot or colony")
-        taken |= {f"plot {row.house}", f"colony {colony}"}
-    if len(sheet.start) != MOST_SEATS:
-        why = f"{len(sheet.start)} starting positions; expected {MOST_SEATS}"
-        faults.add(("start",), why)
+        taken |= places
+    for seats in SEAT_COUNTS:
+        found = sorted(row.position for row in sheet.start if seats in row.with_players())
+        # A row that serves all numbers of players names positions that the fewest do not have.
+        if found[:seats] != list(range(1, seats + 1)) or len(set(found)) < len(found):
+            there = ", ".join(map(str, found)) or "none"
+            why = (
+                f"starting positions of {seats} players: {there}; expected 1 to {seats}, each once"
+            )
+            faults.add(("start",), why)
 
 
 def _check_timeline(sheet: Edition, faults: Faults) -> None:

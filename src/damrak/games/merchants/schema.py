@@ -1,10 +1,12 @@
 """What an edition of Merchants holds, table by table, as an owner writes it."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
 from damrak.core.editions.schema import Hex, Id, Point, Table, Words
+
+SEAT_COUNTS: Final = [3, 4, 5]
 
 Origin = Literal["printed", "proved", "reported", "designed", "transcribed"]
 Commodity = Literal["sugar", "gems", "spice", "silk"]
@@ -279,11 +281,17 @@ class StartRow(Table, frozen=True, kw_only=True):
     """Where the three tiles of a position stand when the game begins."""
 
     position: int
+    seats: list[Annotated[int, Meta(ge=3, le=5)]] = []
+    """With how many players; with any number of them if it is not said."""
     house: Id
     colony: Id
     commodity: Commodity
     space: Annotated[int, Meta(ge=1, le=99)]
     origin: Origin
+
+    def with_players(self) -> list[int]:
+        """The numbers of players that it is for."""
+        return self.seats or SEAT_COUNTS
 
 
 class Layer(Table, frozen=True, kw_only=True):

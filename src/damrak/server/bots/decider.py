@@ -6,7 +6,7 @@ from typing import Final
 
 from damrak.core.action import Seat
 from damrak.server.bots.pool import BotPool, NoAnswer, edition_texts
-from damrak.server.bots.queue import Purpose, Share
+from damrak.server.bots.queue import Priority, Share
 from damrak.server.bots.worker import Job
 from damrak.server.match.live import LiveMatch
 from damrak.server.ops.metrics import Metrics
@@ -46,11 +46,11 @@ class BotDecider:
     def share(self, match: LiveMatch) -> Share:
         """On whose account a match's bots think: its host's, or else of those who play."""
         people = match.people()
-        purpose = Purpose.MOVE if people else Purpose.IDLE
+        priority = Priority.MOVE if people else Priority.IDLE
         host = match.host
         if host is None:
-            return Share(people[0] if people else "", purpose)
-        return Share(host.id, purpose, weight_of(host))
+            return Share(people[0] if people else "", priority)
+        return Share(host.id, priority, weight_of(host))
 
     async def decide(self, job: Job, share: Share, fallback: str) -> str:
         """The words of a bot's decision; the fallback if it fails twice or takes too long."""

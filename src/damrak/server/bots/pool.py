@@ -14,7 +14,7 @@ from damrak.bots import BOTS, check_bots
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
 from damrak.games import GAMES
-from damrak.server.bots.queue import FairQueue, Purpose, Share
+from damrak.server.bots.queue import FairQueue, Priority, Share
 from damrak.server.bots.worker import Answer, Job
 
 _LOG: Final = logging.getLogger("damrak.bots")
@@ -98,7 +98,7 @@ class BotPool:
         if not self._tasks:
             self._tasks = [asyncio.create_task(self._work()) for _ in range(self._count)]
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        if share.purpose is Purpose.HINT and self._jobs.waiting(share) >= _MOST_HINTS:
+        if share.priority is Priority.HINT and self._jobs.waiting(share) >= _MOST_HINTS:
             raise TooMany
         self._jobs.put((job, done), share)
         answer = await done

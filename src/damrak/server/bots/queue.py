@@ -14,7 +14,7 @@ _EXPECTED: Final = 0.5
 """Seconds that a service is taken to cost until it has ended."""
 
 
-class Purpose(IntEnum):
+class Priority(IntEnum):
     """What a decision is for; those who wait for the first come first."""
 
     MOVE = 0
@@ -28,7 +28,7 @@ class Share(NamedTuple):
     """For whom something is done, and what for."""
 
     who: str = ""
-    purpose: Purpose = Purpose.MOVE
+    priority: Priority = Priority.MOVE
     weight: float = 1.0
     """With twice the weight one gets twice as much when there is not enough for all."""
     patience: float | None = None
@@ -55,7 +55,7 @@ class Waiting(Generic[Item]):
 
 
 class FairQueue(Generic[Item]):
-    """A weighted fair queue for each purpose.
+    """A weighted fair queue for each priority.
 
     Whoever has had least of the service is served next, as if everyone who waits had had a part
     of each processor all the time. What a service costs is only known afterwards, and is charged
@@ -63,8 +63,8 @@ class FairQueue(Generic[Item]):
     """
 
     def __init__(self) -> None:
-        self._queues: dict[Purpose, dict[str, deque[Waiting[Item]]]] = {
-            purpose: {} for purpose in Purpose
+        self._queues: dict[Priority, dict[str, deque[Waiting[Item]]]] = {
+            priority: {} for priority in Priority
         }
         self._had: dict[str, float] = {}
         """By person, the service received, as virtual time."""
@@ -76,15 +76,15 @@ class FairQueue(Generic[Item]):
         return sum(len(waiting) for queue in self._queues.values() for waiting in queue.values())
 
     def waiting(self, share: Share) -> int:
-        """How much waits for the same person and purpose."""
-        return len(self._queues[share.purpose].get(share.who, ()))
+        """How much waits for the same person and priority."""
+        return len(self._queues[share.priority].get(share.who, ()))
 
     def put(self, item: Item, share: Share) -> None:
         """Let something wait."""
         if len(self._had) > _REMEMBERED:
             self._had = {each: had for each, had in self._had.items() if had > self._now}
         self._had[share.who] = max(self._had.get(share.who, 0.0), self._now)
-        queue = self._queues[share.purpose]
+        queue = self._queues[share.priority]
         queue.setdefault(share.who, deque()).append(Waiting(item, share))
         self._some.release()
 

@@ -20,7 +20,7 @@ from damrak.server.auth import (
 )
 from damrak.server.bots.decider import weight_of
 from damrak.server.bots.pool import NoAnswer, TooMany, check_bot
-from damrak.server.bots.queue import Purpose, Share
+from damrak.server.bots.queue import Priority, Share
 from damrak.server.commands import actions
 from damrak.server.commands.archive import game_file
 from damrak.server.match.fairness import fairness
@@ -198,7 +198,7 @@ async def hint(
         before = log.state.copy()
         job = context.decider.job(match, seat, bot)
     try:
-        share = Share(me.id, Purpose.HINT, weight_of(me), _HINT_PATIENCE)
+        share = Share(me.id, Priority.HINT, weight_of(me), _HINT_PATIENCE)
         answer = await context.bots.choose(job, share)
     except TooMany:
         raise Refused("too-many", "you wait for two hints already", retry_after=2) from None

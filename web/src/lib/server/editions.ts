@@ -784,6 +784,8 @@ export interface MerchantsSheet {
 /** Where the three tiles of a position stand when the game begins. */
 export interface MerchantsStartRow {
   position: number;
+  /** With how many players; with any number of them if it is not said. */
+  seats: number[];
   house: string;
   colony: string;
   commodity: "gems" | "silk" | "spice" | "sugar";

@@ -11,17 +11,12 @@ from damrak.games.amsterdam.areas.amstel import advance
 from damrak.games.amsterdam.areas.black_market import sell
 from damrak.games.amsterdam.areas.city import own_block
 from damrak.games.amsterdam.areas.harbour import bring_home
-from damrak.games.amsterdam.pieces.actions import (
-    Remove,
-    TomAdvances,
-    TomBrings,
-    TomRemoves,
-    TomTakes,
-)
+from damrak.games.amsterdam.pieces.actions import Remove
 from damrak.games.amsterdam.pieces.board import NOTHING
 from damrak.games.amsterdam.pieces.box import BUILDING, COLOURS, PLAN
 from damrak.games.amsterdam.pieces.catalogue import SPACES
 from damrak.games.amsterdam.pieces.rules import TOM
+from damrak.games.amsterdam.pieces.tom_actions import TomAdvances, TomBrings, TomRemoves, TomTakes
 from damrak.games.amsterdam.state import Amsterdam
 
 YOU: Final = 0

@@ -15,7 +15,8 @@ from damrak.games.amsterdam.pieces.box import (
     MOST_SEATS,
 )
 from damrak.games.amsterdam.pieces.places import distances_from
-from damrak.games.amsterdam.schema.edition import Edition, NodeRow
+from damrak.games.amsterdam.schema.edition import Edition
+from damrak.games.amsterdam.schema.places import NodeRow
 
 SEATS: Final = [str(seats) for seats in range(1, MOST_SEATS + 1)]
 

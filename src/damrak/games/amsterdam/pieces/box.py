@@ -14,7 +14,8 @@ from damrak.games.amsterdam.pieces.places import (
     make_nodes,
 )
 from damrak.games.amsterdam.pieces.tiles import MarketTile, TaskTile
-from damrak.games.amsterdam.schema.edition import BlackMarket, Edition, Solo
+from damrak.games.amsterdam.schema.edition import Edition, Solo
+from damrak.games.amsterdam.schema.places import BlackMarket
 
 MOST_SEATS: Final = 4
 COLOURS: Final = 6

@@ -43,13 +43,15 @@ from damrak.games.amsterdam.pieces.actions import (
     Take,
     TakeAboard,
     TakeBlock,
+    Use,
+)
+from damrak.games.amsterdam.pieces.tom_actions import (
     TomAdvances,
     TomBrings,
     TomDelivers,
     TomRemoves,
     TomSells,
     TomTakes,
-    Use,
 )
 
 SPACES: Final = 6

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from damrak.games.amsterdam.schema.edition import AmstelBridge, BlockRow, BridgeRow, Harbour
+from damrak.games.amsterdam.schema.places import AmstelBridge, BlockRow, BridgeRow, Harbour
 
 START: Final = 0
 WATER: Final = 1

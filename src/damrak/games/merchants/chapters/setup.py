@@ -34,7 +34,7 @@ class WhoBegins(ByChance[Merchants]):
         g.mayor = action.seat
         for position in range(g.seats):
             seat = (g.first + position) % g.seats
-            start = g.box.board.starts[position]
+            start = g.box.board.starts[g.seats][position]
             put_house(g, seat, start.plot)
             put_colony(g, seat, start.colony)
             for _ in range(start.space):

@@ -61,15 +61,17 @@ class Board:
         self.colony_names = [row.name for row in sheet.colony]
         self.continent_of = [self.continents.index(row.continent) for row in sheet.colony]
         self.commodity_of = [self.commodities.index(row.commodity) for row in sheet.colony]
-        self.starts = [
-            StartTiles(
+        self.starts: dict[int, list[StartTiles]] = {}
+        """By number of players, in the order of their positions."""
+        for row in sorted(sheet.start, key=lambda row: row.position):
+            tiles = StartTiles(
                 self.plot_slugs.index(row.house),
                 self.colony_slugs.index(slug(row.colony)),
                 self.commodities.index(row.commodity),
                 row.space,
             )
-            for row in sheet.start
-        ]
+            for seats in row.with_players():
+                self.starts.setdefault(seats, []).append(tiles)
         self._gather()
 
     def _plots(self, slugs: list[str]) -> int:

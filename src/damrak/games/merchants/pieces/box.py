@@ -26,7 +26,6 @@ from damrak.games.merchants.pieces.track import TimeTrack
 from damrak.games.merchants.schema import CardRow, Edition
 
 MOST_SEATS: Final = 5
-SEAT_COUNTS: Final = [3, 4, 5]
 
 MAYOR: Final = 0
 CLOCK: Final = 1

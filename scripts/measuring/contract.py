@@ -3,7 +3,7 @@
 Seat counts and options are drawn anew for each game. A game that breaks a promise is saved as a
 replay in the folder `out`, to become a test, and the exit code is 1.
 
-    PYTHONPATH=src python3 scripts/contract.py --games 10000 --jobs 8
+    PYTHONPATH=src python3 scripts/measuring/contract.py --games 10000 --jobs 8
 """
 
 import argparse

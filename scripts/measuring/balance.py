@@ -7,7 +7,7 @@ again; `--minutes` ends a run in time. `report` reads such files; `reprice` says
 cost, by one decider or by the mean of several. Nothing but this repository, msgspec,
 mypy_extensions and librt is needed:
 
-    PYTHONPATH=src python3 scripts/balance.py cards --level greedy --jobs 16 --out cards.jsonl
+    PYTHONPATH=src python3 scripts/measuring/balance.py cards --jobs 16 --out cards.jsonl
 """
 
 import argparse
@@ -30,7 +30,7 @@ from damrak.games import GAMES
 from damrak.games.amsterdam.game import GAME as AMSTERDAM
 from damrak.games.amsterdam.pieces.box import Box
 
-CARDS = Path(__file__).parents[1] / "src/damrak/games/amsterdam/cards.toml"
+CARDS = Path(__file__).parents[2] / "src/damrak/games/amsterdam/cards.toml"
 
 
 def numbers(text: str) -> tuple[int, ...]:

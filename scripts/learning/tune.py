@@ -44,7 +44,7 @@ from damrak.core.view import View
 from damrak.files import unfinished
 from damrak.games import GAMES, find_game
 
-EVALUATORS = Path(__file__).parents[1] / "src/damrak/bots/evaluators"
+EVALUATORS = Path(__file__).parents[2] / "src/damrak/bots/evaluators"
 FARTHEST = 1.2
 """How far a weight may go from where it began, up or down (a power of e)."""
 AT_MOST = {"victory": 1.0}

@@ -15,7 +15,7 @@ from damrak.games import GAMES
 from server.serving import Process
 
 SIZES = {"phone": (390, 844), "tablet": (768, 1024), "desktop": (1280, 800), "wide": (1920, 1080)}
-FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 PLAYED = {"ticket-to-ride": 0.6, "amsterdam": 0.55, "merchants": 0.6}
 """How far into each game its table is shown."""
 

@@ -1,6 +1,6 @@
 """Whether an installed damrak works: plays each game, and opens the table as `damrak` alone does.
 
-    python scripts/smoke.py [--compiled | --plain]
+    python scripts/publishing/smoke.py [--compiled | --plain]
 
 It needs nothing but the package itself, so that it can be run in an empty environment.
 """

@@ -44,7 +44,7 @@ from damrak.files import unfinished
 from damrak.games.merchants.game import GAME
 from damrak.games.merchants.state import Merchants
 
-MERCHANTS = Path(__file__).parents[1] / "src/damrak/bots/evaluators/merchants"
+MERCHANTS = Path(__file__).parents[2] / "src/damrak/bots/evaluators/merchants"
 BENDS = 3
 """How many numbers a curve has."""
 HELD_OUT = 5

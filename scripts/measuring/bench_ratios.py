@@ -2,8 +2,8 @@
 
 How many decisions a second they make depends on the machine. How many times the rate of a fixed
 loop of plain Python, and of OpenSpiel's hearts, depends on it far less: these two ratios are kept
-in scripts/ratios.json, for each kind of processor. A game has become slower if both of its ratios
-fell by more than 15 %; what makes one yardstick alone faster is not ours to answer for.
+in ratios.json beside this file, for each kind of processor. A game has become slower if both of its
+ratios fell by more than 15 %; what makes one yardstick alone faster is not ours to answer for.
 
 All take turns in one process, in slices measured by the processor's clock, and the median over the
 rounds counts, so that what else the machine does falls on all alike.
