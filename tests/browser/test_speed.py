@@ -14,7 +14,7 @@ from damrak.games import GAMES
 FIRST_LOAD = 200_000
 """Bytes, compressed."""
 LONGEST = 2.0
-"""Yardsticks: half as much is 200 ms of a phone, and machines differ; it was thirteen once."""
+"""Yardsticks: half as much is 200 ms of a phone, and machines differ; it was about ten once."""
 NODES = 3_000
 """Elements of a table that was just laid."""
 
