@@ -25,8 +25,7 @@ WATCH = """window.shift = 0; new PerformanceObserver((list) => {
 }).observe({ type: "layout-shift", buffered: true });"""
 READY = ".prompt.asked:not(.busy)"
 YARDSTICK = """() => {
-  // What drawing a table is made of (numbers, words, elements), so often that a desktop of 2024
-  // works on it for 50 ms.
+  // What drawing a table is made of, numbers, words and elements, for 50 ms of a desktop of 2024.
   const paper = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   for (let i = 0; i < 1000; i += 1) {
     const points = Array.from({ length: 24 }, (_, k) => [Math.sin(i + k) * 9, Math.cos(i * k) * 9]);

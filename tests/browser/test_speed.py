@@ -14,7 +14,7 @@ from damrak.games import GAMES
 FIRST_LOAD = 200_000
 """Bytes, compressed."""
 LONGEST = 2.0
-"""Yardsticks: half as much is 200 ms of a phone, and machines differ; it was thirteen once."""
+"""Yardsticks: half as much is 200 ms of a phone, and machines differ; it was about ten once."""
 NODES = 3_000
 """Elements of a table that was just laid."""
 
@@ -89,7 +89,7 @@ def test_no_task_keeps_a_finger_waiting_while_a_table_is_drawn(
         anna = visit(PHONE)
         match = anna.set_table(game, ME, BOT, BOT)
         done.append(work(browser, anna, f"/table/{match}"))
-    # What else the browser does meanwhile, as collecting what is no longer used, is not counted.
+    # What else a browser does now and then, such as collecting what is no longer used, is no task.
     assert min(each.ratio for each in done) < LONGEST, done
 
 

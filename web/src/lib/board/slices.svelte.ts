@@ -63,7 +63,9 @@ export class Slices {
 
 /** Whatever is drawn below this component comes piece by piece. */
 export function sliced(): Slices {
-  return setContext(KEY, new Slices());
+  const made = new Slices();
+  $effect(() => () => made.close());
+  return setContext(KEY, made);
 }
 
 /** The pieces that this component is one of; none where all is drawn at once. */
