@@ -3,7 +3,7 @@
 On a machine that has much else to do, a second on the wall is less than a second of thought.
 """
 
-from time import perf_counter, thread_time
+from time import perf_counter, process_time
 
 _BY_CPU = [False]
 
@@ -15,4 +15,4 @@ def think_by_cpu(by_cpu: bool) -> None:
 
 def thinking_time() -> float:
     """Seconds by the clock in use; only differences mean something."""
-    return thread_time() if _BY_CPU[0] else perf_counter()
+    return process_time() if _BY_CPU[0] else perf_counter()
