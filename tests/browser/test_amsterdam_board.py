@@ -386,16 +386,36 @@ _SPOT = """(chance) => {
 }"""
 
 
+_STUCK = """() => {
+  // What there is to do, and what lies on it.
+  const seen = (part) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const on = hit ? hit.tagName + "." + hit.getAttribute("class") : "nothing";
+    return [part.getAttribute("class"), left, top, width, height, on].join(" ");
+  };
+  const parts = [...document.querySelectorAll(".may, .prompt button")].slice(0, 30).map(seen);
+  const prompt = document.querySelector(".prompt");
+  return [prompt?.className, prompt?.innerText, ...parts].join("\\n");
+}"""
+
+
 def play(person: Visitor, rng: Random, seconds: float) -> set[str]:
     """Click on until the game is over; the kinds of parts that were clicked."""
     clicked: set[str] = set()
     deadline = monotonic() + seconds
+    waiting = 0
     while not person.over():
-        assert monotonic() < deadline, person.page.locator("#prompt").inner_text()
+        if monotonic() > deadline:
+            raise AssertionError(person.page.evaluate(_STUCK))
         spot = person.page.evaluate(_SPOT, rng.random())
         if spot is None:
+            waiting += 1
+            if waiting % 200 == 0:  # a tip may lie on what comes next: whoever plays looks below it
+                person.page.mouse.move(2, 2)
             person.page.wait_for_timeout(15)
             continue
+        waiting = 0
         x, y, part = spot
         person.page.mouse.click(x, y)
         clicked.add(str(part).partition(":")[0])
