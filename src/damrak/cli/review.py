@@ -24,7 +24,7 @@ from damrak.review.fixed import percent
 from damrak.review.page import PARTS, page
 from damrak.review.report import Report, Unfinished
 from damrak.review.reviewer import FULL, QUICK, SEED, Reviewer, Stopped
-from damrak.review.told import Teller, ToldDecision, signed
+from damrak.review.told import Teller, ToldDecision, decimal, signed
 from damrak.text import LANGUAGES, Text
 
 MOST: float = 3600.0
@@ -118,9 +118,9 @@ def _print(console: Console, report: Report, text: Text, names: list[str]) -> No
     for total in report.totals:
         table.add_row(
             escape(names[total.seat]),
-            f"{percent(total.start):.1f}",
-            *(signed(getattr(total, part)) for part in PARTS),
-            f"{percent(total.result):.1f}",
+            decimal(percent(total.start), text.language),
+            *(signed(getattr(total, part), text.language) for part in PARTS),
+            decimal(percent(total.result), text.language),
             f"{total.accuracy:.0%}" if report.whole else "–",
         )
     console.print(table)

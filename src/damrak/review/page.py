@@ -6,7 +6,7 @@ from typing import Final
 from damrak.review.fixed import UNIT, percent
 from damrak.review.picture import DASHES, svg
 from damrak.review.report import Report, Total
-from damrak.review.told import Teller, ToldDecision, signed
+from damrak.review.told import Teller, ToldDecision, decimal, signed
 from damrak.text import Text
 
 PARTS: Final = ("luck", "own", "others", "hidden", "residual")
@@ -85,7 +85,9 @@ def _legend(names: list[str]) -> str:
 def _sums(report: Report, text: Text, names: list[str]) -> str:
     heads = ["start", *PARTS, "result", "accuracy"]
     head = "".join(f"<th scope='col'>{escape(text.say(f'review-{each}'))}</th>" for each in heads)
-    rows = "".join(_sum(total, names[total.seat], report.whole) for total in report.totals)
+    rows = "".join(
+        _sum(total, names[total.seat], report.whole, text.language) for total in report.totals
+    )
     label = escape(text.say("review-sum"))
     return (
         f'<div class="scroll" tabindex="0" role="region" aria-label="{label}">'
@@ -94,13 +96,13 @@ def _sums(report: Report, text: Text, names: list[str]) -> str:
     )
 
 
-def _sum(total: Total, name: str, whole: bool) -> str:
-    cells = [f"<td>{percent(total.start):.1f}</td>"]
+def _sum(total: Total, name: str, whole: bool, language: str) -> str:
+    cells = [f"<td>{decimal(percent(total.start), language)}</td>"]
     for part in PARTS:
         value: int = getattr(total, part)
         side = "up" if value > UNIT // 2000 else "down" if value < -UNIT // 2000 else ""
-        cells.append(f'<td class="{side}">{signed(value)}</td>')
-    cells.append(f"<td><strong>{percent(total.result):.1f}</strong></td>")
+        cells.append(f'<td class="{side}">{signed(value, language)}</td>')
+    cells.append(f"<td><strong>{decimal(percent(total.result), language)}</strong></td>")
     cells.append(f"<td>{total.accuracy:.0%}</td>" if whole else "<td>–</td>")
     return f"<tr><th scope='row'>{escape(name)}</th>{''.join(cells)}</tr>"
 

@@ -35,15 +35,21 @@ class Told(Struct, frozen=True):
     warning: str
 
 
-def points(part: int) -> str:
+def decimal(value: float, language: str) -> str:
+    """With one figure after the point or, in French and Dutch, the comma."""
+    found = f"{value:.1f}"
+    return found if language == "en" else found.replace(".", ",")
+
+
+def points(part: int, language: str) -> str:
     """Points of 100 without a sign."""
-    return f"{abs(percent(part)):.1f}"
+    return decimal(abs(percent(part)), language)
 
 
-def signed(part: int) -> str:
+def signed(part: int, language: str) -> str:
     """The same with one; nothing is said to be +0.0."""
-    value = f"{abs(percent(part)):.1f}"
-    if value == "0.0":
+    value = points(part, language)
+    if value == decimal(0.0, language):
         return value
     return f"+{value}" if part > 0 else f"−{value}"
 
@@ -79,13 +85,13 @@ class Teller:
         )
 
     def _luck(self, seat: Seat, luck: int) -> str:
-        args = {"name": self.names[seat], "points": points(luck)}
+        args = {"name": self.names[seat], "points": points(luck, self.text.language)}
         if abs(luck) < UNIT // 200:
             return self.text.say("review-even-luck", args)
         return self.text.say("review-lucky" if luck > 0 else "review-unlucky", args)
 
     def _given(self, seat: Seat, own: int) -> str:
-        args = {"name": self.names[seat], "points": points(own)}
+        args = {"name": self.names[seat], "points": points(own, self.text.language)}
         return self.text.say("review-gave-away" if own else "review-gave-nothing", args)
 
     def _compared(self) -> list[str]:
@@ -97,7 +103,7 @@ class Teller:
         args = {
             "name": self.names[first.seat],
             "other": self.names[second.seat],
-            "points": points(first.own - second.own),
+            "points": points(first.own - second.own, self.text.language),
         }
         return [self.text.say("review-better", args)]
 
@@ -112,7 +118,7 @@ class Teller:
                 "at": each.at + 1,
                 "what": what,
                 "name": self.names[each.whom],
-                "points": points(each.change),
+                "points": points(each.change, self.text.language),
             }
             found.append((each.at, self.text.say(name, args)))
         return found
@@ -137,7 +143,10 @@ class Teller:
             "chosen": self.option(decision.chosen),
         }
         other = {"other": self.option(decision.other)}
-        gap = {"points": points(decision.gap), "within": points(decision.within)}
+        gap = {
+            "points": points(decision.gap, self.text.language),
+            "within": points(decision.within, self.text.language),
+        }
         reasons = " ".join(text.game(game, each.name, each.args) for each in decision.why)
         return ToldDecision(
             decision.at,
@@ -156,5 +165,5 @@ class Teller:
             return ""
         if found.best.words == decision.chosen.words:
             return self.text.say("review-hindsight-same")
-        args = {"best": self.option(found.best), "points": points(found.gap)}
+        args = {"best": self.option(found.best), "points": points(found.gap, self.text.language)}
         return self.text.say("review-hindsight", args)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { settings } from "../browser/settings.svelte";
 import type { Report, Total } from "../server/wire";
 import { addsUp, curves, plain, signed } from "./review";
 
@@ -29,6 +30,13 @@ describe("a review", () => {
     expect(signed(-36, 720)).toBe("−5.0");
     expect(signed(0, 720)).toBe("0.0");
     expect(plain(-36, 720)).toBe("5.0");
+  });
+
+  test("writes points as the reader's language does", () => {
+    settings.language = "fr";
+    expect(signed(36, 720)).toBe("+5,0");
+    expect(signed(0, 720)).toBe("0,0");
+    settings.language = "en";
   });
 
   test("has a curve for each seat, which begins at the start", () => {

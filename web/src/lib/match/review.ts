@@ -1,4 +1,5 @@
 /** Reviews: what a report says, as numbers and sentences for the page. */
+import { settings } from "../browser/settings.svelte";
 import type { Say } from "../board";
 import type { Decision, Report, ReviewChoice, Total } from "../server/wire";
 
@@ -12,14 +13,17 @@ const UNSURE = 0.2;
 /** Points of 100. */
 export const points = (part: number, unit: number): number => (100 * part) / unit;
 
-/** Without a sign, with one figure after the point. */
-export const plain = (part: number, unit: number): string =>
-  Math.abs(points(part, unit)).toFixed(1);
+/** Without a sign, with one figure after the point or, where that is the custom, the comma. */
+export const plain = (part: number, unit: number): string => decimal(Math.abs(points(part, unit)));
+
+/** A number with one figure after the point, in the reader's language. */
+export const decimal = (value: number): string =>
+  value.toLocaleString(settings.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** With a sign; nothing is said to be +0.0. */
 export function signed(part: number, unit: number): string {
   const value = plain(part, unit);
-  if (value === "0.0") return value;
+  if (value === decimal(0)) return value;
   return part > 0 ? `+${value}` : `−${value}`;
 }
 
