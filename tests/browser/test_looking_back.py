@@ -190,6 +190,7 @@ def test_what_cannot_be_taken_back_is_cancelled_while_a_ring_fills(
     anna.wait_asked()
     group = page.get_by_role("group", name="You can still cancel.")
     drawn = page.locator("[role=log] .line")
+    drawn.first.wait_for(state="attached")  # the story is drawn last
     before = drawn.count()
 
     def draw() -> None:
