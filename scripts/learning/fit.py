@@ -170,6 +170,10 @@ def fit(positions: list[Table]) -> Curves:
     }
 
 
+GAIN = 1e-6
+"""What brings less is not followed: of few games the winners may be foreseen ever better."""
+
+
 def fit_temperature(positions: list[Table], curves: Curves) -> Curve:
     """The curve of the temperature that foresees the winners best, by ever smaller steps."""
     money = [table.foreseen(curves) for table in positions]
@@ -189,7 +193,7 @@ def fit_temperature(positions: list[Table], curves: Curves) -> Curve:
                 tried = best[:]
                 tried[number] += way
                 much = surprise(tried)
-                if much < least:
+                if much < least - GAIN:
                     best, least, moved = tried, much, True
         if not moved:
             step /= 2

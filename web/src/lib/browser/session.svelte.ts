@@ -36,8 +36,10 @@ class Session {
     const [me, shelf] = await Promise.all([api.me(), api.shelf()]);
     const titles = (): Promise<unknown> =>
       Promise.all(shelf.games.map((game) => texts.want(game.name)));
+    // A server that is away just then is asked again.
+    const later = (): unknown => setTimeout(() => void titles().catch(later), LATER);
     // A table waits for the texts of its own game alone.
-    if (router.path[0] === "table") setTimeout(() => void titles(), LATER);
+    if (router.path[0] === "table") later();
     else await titles();
     this.me = me;
     this.shelf = shelf;
