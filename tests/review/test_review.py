@@ -64,7 +64,8 @@ def test_luck_and_skill_add_up_to_the_result(game: str, seats: int) -> None:
     report = review(replay, QUICK)
     check_sum(report)
     assert [total.result for total in report.totals] == won([t.place for t in report.totals])
-    assert any(step.luck for step in report.steps)
+    # Without a net, nothing in Amsterdam values dice before they are used.
+    assert any(step.luck for step in report.steps) == ((game, seats) != ("amsterdam", 1))
 
 
 @pytest.mark.full
