@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "damrak" / "web"
@@ -43,6 +43,13 @@ def few_carts(folder: Path) -> Path:
     file = folder / "few-carts.toml"
     file.write_text(f"{before}carts_per_player = 7\n{after.partition(chr(10))[2]}", "utf-8")
     return file
+
+
+def story(page: Page) -> Locator:
+    """The lines of the story, as soon as they are drawn: they come last."""
+    lines = page.locator("[role=log] li")
+    lines.first.wait_for(state="attached")
+    return lines
 
 
 def chromium() -> str | None:

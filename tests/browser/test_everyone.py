@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from browser.browsing import DESKTOP, PHONE, Visit, Visitor, violations
+from browser.browsing import DESKTOP, PHONE, Visit, Visitor, story, violations
 from damrak.games import GAMES
 
 
@@ -85,10 +85,10 @@ def test_switching_the_language_needs_no_reload(visit: Visit) -> None:
     anna.wait_asked()
     page = anna.page
     page.evaluate("window.stillHere = true")
-    english = page.locator("[role=log] li").all_inner_texts()
+    english = story(page).all_inner_texts()
     page.get_by_label("Language").select_option("nl")
     expect(page.get_by_role("tab", name="Verhaal")).to_be_visible()
-    dutch = page.locator("[role=log] li").all_inner_texts()
+    dutch = story(page).all_inner_texts()
     assert len(dutch) == len(english)
     assert all(one != other for one, other in zip(dutch, english, strict=True))
     assert page.evaluate("window.stillHere") is True

@@ -5,7 +5,7 @@ from random import Random
 
 from playwright.sync_api import expect
 
-from browser.browsing import Visit
+from browser.browsing import Visit, story
 from server.serving import Process
 
 
@@ -14,11 +14,11 @@ def test_a_reload_in_mid_turn_shows_the_same_question(visit: Visit) -> None:
     anna.sit("ticket-to-ride", 2, "fair")
     anna.wait_asked()
     sentence = anna.page.locator("#prompt").inner_text()
-    told = anna.page.locator("[role=log] li").all_inner_texts()
+    told = story(anna.page).all_inner_texts()
     anna.page.reload()
     anna.wait_asked()
     expect(anna.page.locator("#prompt")).to_have_text(sentence, use_inner_text=True)
-    assert anna.page.locator("[role=log] li").all_inner_texts() == told
+    assert story(anna.page).all_inner_texts() == told
 
 
 def test_a_cut_line_is_shown_and_mends_itself_and_the_move_counts_once(visit: Visit) -> None:
@@ -36,7 +36,7 @@ def test_a_cut_line_is_shown_and_mends_itself_and_the_move_counts_once(visit: Vi
     expect(page.get_by_text("Reconnecting")).to_be_hidden()
     expect(page.locator("#prompt")).not_to_have_text("It is being done …")
     anna.wait_asked()
-    lines = page.locator("[role=log] li").all_inner_texts()
+    lines = story(page).all_inner_texts()
     assert sum("keeps" in line and "Merchant" not in line for line in lines) == 1
 
 
@@ -65,14 +65,14 @@ def test_a_killed_server_loses_nothing_and_the_page_comes_back(
         anna.wait_asked()
         anna.decide(Random(1))
         anna.wait_asked()
-        told = anna.page.locator("[role=log] li").all_inner_texts()
+        told = story(anna.page).all_inner_texts()
         process.kill()
         expect(anna.page.get_by_text("Reconnecting")).to_be_visible()
         process.start()
         expect(anna.page.get_by_text("Reconnecting")).to_be_hidden(timeout=30_000)
         anna.wait_asked()
-        assert anna.page.locator("[role=log] li").all_inner_texts()[: len(told)] == told
-        before = anna.page.locator("[role=log] li").count()
+        assert story(anna.page).all_inner_texts()[: len(told)] == told
+        before = story(anna.page).count()
         anna.page.keyboard.press("c")
         anna.page.locator("#choices button.choice").first.click()
         anna.page.wait_for_function(

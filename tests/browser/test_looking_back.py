@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from browser.browsing import DESKTOP, PHONE, Visit, Visitor, bots_match
+from browser.browsing import DESKTOP, PHONE, Visit, Visitor, bots_match, story
 from browser.seeing import wrong_buttons
 from browser.test_playing import set_private_table
 from damrak.games import GAMES
@@ -100,7 +100,7 @@ def test_playing_on_from_a_position_of_a_finished_game(visit: Visit, finished: s
     page.get_by_role("dialog").get_by_role("button", name="Play on from here").click()
     anna.at_table()
     anna.wait_asked()
-    before = page.locator("[role=log] li").count()
+    before = story(page).count()
     assert before >= 30
     page.keyboard.press("c")
     page.locator("#choices button.choice").first.click()
@@ -151,7 +151,7 @@ def test_a_hint_shows_what_the_bot_would_do_and_can_be_followed(visit: Visit) ->
     hint = page.locator(".hint[role=status]")
     hint.wait_for()
     expect(hint).to_contain_text("Do this:")
-    before = page.locator("[role=log] li").count()
+    before = story(page).count()
     hint.get_by_role("button", name="Do it").click()
     page.wait_for_function(
         "before => document.querySelectorAll('[role=log] li').length > before", arg=before
@@ -233,6 +233,7 @@ def test_with_bots_alone_nothing_waits_for_it_can_be_taken_back(visit: Visit) ->
     anna.sit("ticket-to-ride", 2)
     anna.wait_asked()
     page = anna.page
+    story(page)
     before = page.locator("[role=log] .line").count()
     page.get_by_role("button", name="All").first.click()
     page.locator("#choices button.choice").first.click()

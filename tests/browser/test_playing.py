@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.browsing import Visit, Visitor, play_to_the_end
+from browser.browsing import Visit, Visitor, play_to_the_end, story
 
 
 @pytest.mark.journey
@@ -73,8 +73,8 @@ def test_a_spectator_is_never_told_what_is_secret(visit: Visit) -> None:
     anna.wait_asked()
     clara.page.goto(link)
     clara.page.locator(".players").wait_for()
-    mine = anna.page.locator("[role=log] li").all_inner_texts()
-    hers = clara.page.locator("[role=log] li").all_inner_texts()
+    mine = story(anna.page).all_inner_texts()
+    hers = story(clara.page).all_inner_texts()
     assert any("draws the contract" in line for line in mine)
     assert not any("draws the contract" in line for line in hers)
     assert sum("draws a contract" in line for line in hers) == 4
@@ -159,7 +159,7 @@ def test_the_keys_stay_where_they_are_when_an_answer_is_given(visit: Visit) -> N
         anna.wait_asked()
         parts["button"].or_(parts["board"]).first.wait_for()
         way = next(way for way, found in parts.items() if found.count())
-        before = page.locator("[role=log] li").count()
+        before = story(page).count()
         parts[way].first.focus()
         page.keyboard.press("Enter")
         page.wait_for_function(f"before => {MENU} || {TOLD} > before", arg=before)
