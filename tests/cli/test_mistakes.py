@@ -270,16 +270,18 @@ def test_a_mistake_is_found_before_anything_is_played(
     assert not list(tmp_path.iterdir())
 
 
-def program(folder: Path, says: str) -> str:
+def program(folder: Path, answer: str) -> str:
+    """A program that is ready at once and answers whatever it is asked by a shell's command."""
     file = folder / "bot"
-    file.write_text(f"#!/bin/sh\nread game\nwhile read asked; do echo '{says}'; done\n")
+    ready = """read game; echo '{"ready": true}'"""
+    file.write_text(f"#!/bin/sh\n{ready}\nwhile read asked; do {answer}; done\n")
     file.chmod(0o755)
     return str(file)
 
 
 @pytest.mark.full
 def test_a_program_that_answers_nonsense_is_told_of_in_one_line(tmp_path: Path) -> None:
-    bot = program(tmp_path, "x [/b] y")
+    bot = program(tmp_path, "echo 'x [/b] y'")
     seats = ("--seats", f"random,{bot}", "--games", "1", "--save", str(tmp_path))
     done = damrak("simulate", "ticket-to-ride", *seats)
     assert (done.returncode, done.stderr.count("\n")) == (1, 1)
@@ -296,7 +298,7 @@ def test_a_program_that_answers_nonsense_is_told_of_in_one_line(tmp_path: Path) 
 
 @pytest.mark.full
 def test_a_program_that_fails_at_the_table_loses_nothing_of_the_game(tmp_path: Path) -> None:
-    bot = program(tmp_path, "no")
+    bot = program(tmp_path, "echo no")
     play = [sys.executable, "-m", "damrak.cli", "play", "--seats", f"you,{bot}", "--seed", "1"]
     done = subprocess.run(
         play, input="3\n" * 9, capture_output=True, text=True, cwd=tmp_path, check=False, timeout=60
@@ -309,14 +311,12 @@ def test_a_program_that_fails_at_the_table_loses_nothing_of_the_game(tmp_path: P
 
 @pytest.mark.full
 def test_a_program_that_drips_is_late_and_one_that_speaks_no_text_is_wrong(tmp_path: Path) -> None:
-    file = tmp_path / "bot"
-    for says, told in (
+    for answer, told in (
         ("while printf x; do sleep 0.2; done", "did not answer within 0.1 seconds"),
         (r"""printf '{"choose": "\377"}\n'""", "answered"),
     ):
-        file.write_text(f"#!/bin/sh\nread game\nwhile read asked; do {says}; done\n")
-        file.chmod(0o755)
-        met = ("--bots", f"random,{file}", "--games", "1", "--jobs", "1", "--time", "100")
+        bot = program(tmp_path, answer)
+        met = ("--bots", f"random,{bot}", "--games", "1", "--jobs", "1", "--time", "100")
         done = damrak("arena", "ticket-to-ride", *met)
         assert (done.returncode, done.stderr) == (1, "")
         assert told in " ".join(done.stdout.split())
