@@ -1,12 +1,13 @@
 """Playing: players choose, chance is drawn, actions are applied."""
 
 from abc import abstractmethod
+from collections.abc import Callable
 from random import Random
 
 from librt.random import Random as FastRandom
 from mypy_extensions import mypyc_attr
 
-from damrak.core.action import CHANCE, Action
+from damrak.core.action import CHANCE, Action, Seat
 from damrak.core.fair import pick
 from damrak.core.mistake import undefined
 from damrak.core.options import Options
@@ -48,8 +49,16 @@ def draw(state: State, rng: Random) -> Action:
     return state.outcome(rng.randrange(state.odds()))
 
 
-def play(state: State, players: list[Player], chance: Fair) -> list[Action]:
-    """Play to the end from the start of a game; the actions in order."""
+def play(
+    state: State,
+    players: list[Player],
+    chance: Fair,
+    note: Callable[[Seat, str], None] | None = None,
+) -> list[Action]:
+    """Play to the end from the start of a game; the actions in order.
+
+    `note` is told each action before it is done, as `Replay.add` wants it.
+    """
     actions: list[Action] = []
     chances = 0
     while not state.over():
@@ -59,6 +68,8 @@ def play(state: State, players: list[Player], chance: Fair) -> list[Action]:
             chances += 1
         else:
             action = players[seat].choose(state.view(seat), state.legal())
+        if note is not None:
+            note(seat, action.words)
         state.apply(action)
         actions.append(action)
     return actions

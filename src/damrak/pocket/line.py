@@ -5,7 +5,6 @@ from typing import Final
 import msgspec
 
 from damrak import __version__
-from damrak.core.action import NOBODY
 from damrak.pocket.tables import Tables, run
 from damrak.server.match.auction_commands import PressCommand
 from damrak.server.match.commands import (
@@ -20,7 +19,7 @@ from damrak.server.match.live import LiveMatch
 from damrak.server.match.messages import make_update
 from damrak.server.problems import Refused
 from damrak.server.realtime.connections import Subscription, as_text
-from damrak.server.tables.readers import my_seat, reader_for
+from damrak.server.tables.readers import my_seat, subscription_for
 from damrak.server.wire import (
     AnswerUndoMessage,
     DoMessage,
@@ -90,16 +89,8 @@ class PageLine:
             self._send(MatchChanged(match=self.tables.message(match, person)))
         if match.log is None:
             return
-        wanted = subscription.wanted if subscription.wanted is not None else (mine or [NOBODY])
-        for reader in wanted:
-            if reader != NOBODY and reader not in mine:
-                continue
-            if subscription.versions.get(reader) == match.standing.version:
-                continue
-            subscription.versions[reader] = match.standing.version
-            since = subscription.known.get(reader, subscription.since)
+        for reader, since in subscription.unsent(mine, match.standing.version, match.log.at):
             self._send(make_update(match, reader, since))
-            subscription.known[reader] = match.log.at
 
     def gone(self, match: str) -> None:
         """A match is kept no more."""
@@ -153,17 +144,7 @@ class PageLine:
 
     def _follow(self, person: Person | None, message: Follow) -> LiveMatch:
         match = self.tables.find(message.match)
-        mine = [] if person is None else match.seats_of(person.id)
-        wanted: list[int] | None = None
-        if message.seat is not None:
-            if message.seat not in mine and message.seat != NOBODY:
-                raise Refused("forbidden", "that is not your seat")
-            wanted = [message.seat]
-        if match.log is not None and not mine:
-            reader_for(match, person, NOBODY)
-        subscription = Subscription(message.match, wanted, message.since, message.invite)
-        subscription.seated = bool(mine)
-        self.follows[message.match] = subscription
+        self.follows[message.match] = subscription_for(match, person, message)
         self._done(message.id, match.agreed.id, match.standing.at)
         self.tell(match, person)
         return match

@@ -1,13 +1,13 @@
 """The tables of one device: whoever sits at it is one person, and all others are bots."""
 
 import base64
-import secrets
 from collections.abc import Collection, Coroutine
 from hashlib import sha256
 from typing import Any, Final, TypeVar
 
+from msgspec.structs import replace
+
 from damrak.bots import BOTS
-from damrak.core.fair import SEED_BYTES
 from damrak.core.mistake import Mistake
 from damrak.core.replay import Replay, read_replay
 from damrak.games import GAMES
@@ -19,8 +19,17 @@ from damrak.server.match.live import LiveMatch
 from damrak.server.match.messages import match_message, undo_request
 from damrak.server.match.start import continue_start
 from damrak.server.problems import Refused
-from damrak.server.store.records import Agreed, Chair, Entry, Standing, Stored
-from damrak.server.tables.setup import agree, forked_table, new_chair, new_table, same_table
+from damrak.server.store.records import Chair, Entry, Stored
+from damrak.server.tables.setup import (
+    agree,
+    agreed_now,
+    entries_of,
+    forked_table,
+    new_chair,
+    new_table,
+    same_table,
+    under_way,
+)
 from damrak.server.wire import Fork, Match, NewMatch, NoClock, Person
 
 LONGEST_FILE: Final = 2_000_000
@@ -184,7 +193,9 @@ class Tables:
         if not fair:
             # Nobody promised anything about what has happened; what follows is fair.
             replay.fair_from = len(replay.words)
-        return self._put(_brought(name, who, replay, self.now(), fair), _entries(replay))
+        return self._put(
+            _brought(name, who, replay, self.now(), fair), entries_of(replay, len(replay.words))
+        )
 
     def _put(self, table: Stored, entries: Collection[Entry] = ()) -> LiveMatch:
         self.kept.add(table, entries)
@@ -211,10 +222,6 @@ def _refuse_what_needs_others(wish: NewMatch) -> None:
         raise Mistake("a match on this device has no clock")
 
 
-def _entries(replay: Replay) -> list[Entry]:
-    return [Entry(n, seat, replay.words[n]) for n, seat in enumerate(replay.seats)]
-
-
 def _brought(name: str, who: Person, replay: Replay, now: int, fair: bool) -> Stored:
     """What is known of a match that comes from a file."""
     game, options = replay.game, replay.options
@@ -233,35 +240,9 @@ def _brought(name: str, who: Person, replay: Replay, now: int, fair: bool) -> St
             chair.kind = "bot"
             chair.bot = player if player in BOTS and can_play(player, game.name) else bot
         chairs.append(chair)
-    agreed = Agreed(
-        id=name,
-        game=game.name,
-        rules=game.rules,
-        edition=options.edition,
-        options=options.chosen,
-        seats=options.seats,
-        clock=NoClock(),
-        auction="calm",
-        bot=bot,
-        host=who.id,
-        invite=name,
-        seed=replay.seed if fair else secrets.token_bytes(SEED_BYTES),
-        fork_of=None,
-        fork_at=replay.fair_from,
-        rematch_of=None,
-        created=now,
+    agreed = replace(
+        agreed_now(who, game, options, bot, now), id=name, invite=name, fork_at=replay.fair_from
     )
-    length = len(replay.words)
-    standing = Standing(
-        status="playing",
-        public=False,
-        rated=False,
-        watch=True,
-        chat=False,
-        waits=[],
-        at=length,
-        length=length,
-        started=now,
-        moved=now,
-    )
-    return Stored(agreed, who, standing, chairs, [], None)
+    if fair:
+        agreed = replace(agreed, seed=replay.seed)
+    return Stored(agreed, who, under_way(len(replay.words), now), chairs, [], None)

@@ -51,7 +51,7 @@ class Thinking:
 
     def _ask(self, match: LiveMatch, seat: Seat, bot: str, asked: Move | HintWanted) -> None:
         self._asked[self._next] = asked
-        self.out.append(Think(self._next, job_of(match, seat, bot, SECONDS)))
+        self.out.append(Think(self._next, job_of(match, match.playing(), seat, bot, SECONDS)))
         self._next += 1
 
     def hint(self, match: LiveMatch, question: HintQuestion, call: int) -> None:

@@ -4,10 +4,9 @@ from random import Random
 
 from damrak.bots import make_bot, seated
 from damrak.bots.budget import Budget
-from damrak.core.action import CHANCE
 from damrak.core.fair import seed_from
 from damrak.core.options import Options
-from damrak.core.play import Fair
+from damrak.core.play import Fair, play
 from damrak.core.replay import Replay
 from damrak.games import find_game
 
@@ -24,18 +23,9 @@ def bot_game(
     options = table or title.agree(len(bots), {})
     replay = Replay(title, options)
     state = title.start(options)
-    chance, chances = Fair(seed_from(seed)), 0
     budget = Budget(None, simulations)
     with seated(
         make_bot(bot, game, Random(f"{seed} {seat}"), budget) for seat, bot in enumerate(bots)
     ) as players:
-        while not state.over():
-            seat = state.to_move()
-            if seat == CHANCE:
-                action = chance.draw(state, chances)
-                chances += 1
-            else:
-                action = players[seat].choose(state.view(seat), state.legal())
-            replay.add(seat, action.words)
-            state.apply(action)
+        play(state, players, Fair(seed_from(seed)), replay.add)
     return replay

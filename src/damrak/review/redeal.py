@@ -9,7 +9,7 @@ from damrak.core.action import CHANCE, Seat
 from damrak.core.mistake import Mistake
 from damrak.core.play import draw
 from damrak.core.replay import Replay
-from damrak.review.fixed import Chances, plus, won
+from damrak.review.fixed import Chances, won
 
 FUTURES = 20
 """So many futures are looked at."""
@@ -43,11 +43,3 @@ def future(replay: Replay, n: int, seat: Seat, number: int) -> Chances:
             else:
                 state.apply(players[mover].choose(state.view(mover), state.legal()))
     return won([score.place for score in state.scores()])
-
-
-def redeal(replay: Replay, n: int, seat: Seat, count: int = FUTURES) -> Futures:
-    """So many futures."""
-    total = [0] * replay.options.seats
-    for number in range(count):
-        total = plus(total, future(replay, n, seat, number))
-    return Futures(n=n, seat=seat, played=count, won=total)

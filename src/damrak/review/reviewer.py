@@ -225,12 +225,10 @@ class Reviewer:
 def luck_of(valuer: Valuer, state: State, action: Action, rng: Random) -> tuple[Chances, Chances]:
     """V after an outcome of chance, and how far it is above the mean of all outcomes."""
     most, some = (ALL_OUTCOMES, SOME_OUTCOMES) if valuer.net is None else (BY_NET, BY_NET)
-    came, all_of_them = futures(state, action, rng, most, some)
-    after, *values = valuer.values([came, *(each for _, each in all_of_them)])
-    if not all_of_them:
-        return after, [0] * len(after)
-    odds = [weight for weight, _ in all_of_them]
-    return after, minus(after, mean(list(zip(odds, values, strict=True))))
+    at, outcomes = futures(state, action, rng, most, some)
+    values = valuer.values([each for _, each in outcomes])
+    odds = [weight for weight, _ in outcomes]
+    return values[at], minus(values[at], mean(list(zip(odds, values, strict=True))))
 
 
 def digest(replay: Replay) -> str:

@@ -10,6 +10,7 @@ from litestar.response import File
 
 from damrak.server.auth import AnyRequest, context_of
 from damrak.server.problems import Refused
+from damrak.site.policy import policy
 
 FOLDER: Final = Path(__file__).parents[1] / "web"
 """Where the built client lies."""
@@ -51,23 +52,8 @@ def page_headers(request: AnyRequest) -> dict[str, str]:
     """What keeps other sites' scripts out: nothing but our own files is ever loaded or run."""
     host = request.headers.get("host", "")
     plain = escape(host, quote=True).replace(";", "").replace(" ", "")
-    policy = "; ".join(
-        [
-            "default-src 'none'",
-            "script-src 'self'",
-            "style-src 'self'",
-            "img-src 'self' data:",
-            "font-src 'self'",
-            "media-src 'self'",
-            "manifest-src 'self'",
-            "worker-src 'self'",
-            f"connect-src 'self' ws://{plain} wss://{plain}",
-            "base-uri 'none'",
-            "form-action 'self'",
-            "frame-ancestors 'none'",
-        ]
-    )
-    return {"Content-Security-Policy": policy}
+    ours = policy("'self'", f"'self' ws://{plain} wss://{plain}", "frame-ancestors 'none'")
+    return {"Content-Security-Policy": ours}
 
 
 def _find(path: str) -> Path | None:

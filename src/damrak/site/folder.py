@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from damrak.core.mistake import Mistake
 from damrak.games import GAMES
+from damrak.site.policy import policy
 
 HOME: Final = Path(str(files("damrak")))
 WEB: Final = HOME / "web"
@@ -22,21 +23,7 @@ _COMPRESSED: Final = (".gz", ".br")
 _TEXT: Final = (".js", ".mjs", ".css", ".html", ".svg", ".json", ".webmanifest")
 _LEAST: Final = 1_000
 """Bytes below which a compressed copy is not worth a file."""
-_POLICY: Final = "; ".join(
-    [
-        "default-src 'none'",
-        "script-src 'self' 'wasm-unsafe-eval'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self'",
-        "media-src 'self'",
-        "manifest-src 'self'",
-        "worker-src 'self'",
-        "connect-src 'self'",
-        "base-uri 'none'",
-        "form-action 'self'",
-    ]
-)
+_POLICY: Final = policy("'self' 'wasm-unsafe-eval'", "'self'")
 """Nothing but the site's own files is ever loaded or run."""
 
 

@@ -26,21 +26,18 @@ def futures(
     rng: Random,
     most: int = ALL_OUTCOMES,
     some: int = SOME_OUTCOMES,
-) -> tuple[State, list[tuple[int, State]]]:
-    """What this outcome of chance leads to; and what all do, or some of many, with their odds.
+) -> tuple[int, list[tuple[int, State]]]:
+    """What all outcomes of chance lead to, with their odds, and which of them this one is.
 
-    Where there is only one outcome, nothing is to be compared. Of more than `most`, `some` are
-    drawn.
+    Of more than `most`, `some` are drawn; this one is then added, with no odds.
     """
     legal = state.legal()
-    if len(legal) == 1:
-        return _after(state, action), []
     if len(legal) > most:
-        sample = [(1, _after(state, draw(state, rng))) for _ in range(some)]
-        return _after(state, action), sample
+        drawn = [(1, _after(state, draw(state, rng))) for _ in range(some)]
+        return 0, [(0, _after(state, action)), *drawn]
     found = [_after(state, outcome) for outcome in legal]
-    came = found[next(at for at, outcome in enumerate(legal) if outcome is action)]
-    return came, list(zip(state.weights(), found, strict=True))
+    at = next(at for at, outcome in enumerate(legal) if outcome is action)
+    return at, list(zip(state.weights(), found, strict=True))
 
 
 class Luck:
@@ -54,15 +51,15 @@ class Luck:
 
     def see(self, state: State, action: Action) -> None:
         """This outcome is about to come."""
-        came, compared = futures(state, action, self.rng)
-        if not compared:
+        at, compared = futures(state, action, self.rng)
+        if len(compared) == 1:
             return
         whole = sum(odds for odds, _ in compared)
-        values = [(odds / whole, self._value(each)) for odds, each in compared]
-        brought = self._value(came)
+        shares = [odds / whole for odds, _ in compared]
+        values = [self._value(each) for _, each in compared]
         for seat in range(len(self.total)):
-            expected = sum(share * value[seat] for share, value in values)
-            self.total[seat] += brought[seat] - expected
+            expected = sum(share * value[seat] for share, value in zip(shares, values, strict=True))
+            self.total[seat] += values[at][seat] - expected
 
     def _value(self, state: State) -> list[float]:
         return wins(state.scores()) if state.over() else self.value(state)

@@ -8,7 +8,6 @@ from typing import Final
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from damrak.core.action import NOBODY
 from damrak.server.accounts.people import People, person_of
 from damrak.server.background.tasks import Tasks
 from damrak.server.match.cache import MatchCache
@@ -241,19 +240,8 @@ class Broadcast:
             texts.append(self._table(match, person if inside else None))
         if match.log is None:
             return texts
-        wanted = subscription.wanted if subscription.wanted is not None else (mine or [NOBODY])
-        for reader in list(subscription.versions):
-            if reader not in wanted:
-                del subscription.versions[reader]
-        for reader in wanted:
-            if reader != NOBODY and reader not in mine:
-                continue
-            if subscription.versions.get(reader) == standing.version:
-                continue
-            subscription.versions[reader] = standing.version
-            since = subscription.known.get(reader, subscription.since)
+        for reader, since in subscription.unsent(mine, standing.version, match.log.at):
             texts.append(self._update(match, reader, since))
-            subscription.known[reader] = match.log.at
         return texts
 
     def _may_watch(

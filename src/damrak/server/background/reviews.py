@@ -99,7 +99,7 @@ class Reviews:
             making = None
         if making is None and await self._kept(name) is None:
             self._check_room(share)
-            job = self._job(match)
+            job = self.decider.past_job(match)
             making = Making(share.who, len(job.words))
             self.making[name] = making
             self.tasks.spawn(self._make(job, making, share, self._seats(match)))
@@ -177,7 +177,7 @@ class Reviews:
         return OtherFutures(match=match.agreed.id, futures=found, unit=UNIT)
 
     async def _redeal(self, match: LiveMatch, n: int, seat: int, share: Share) -> Futures:
-        job = self._job(match)
+        job = self.decider.past_job(match)
         found = Futures(n=n, seat=seat, played=0, won=[0] * match.agreed.seats)
         part = ReviewPart(seats=self._seats(match), wanted=FUTURES)
         began = time.monotonic()
@@ -192,9 +192,6 @@ class Reviews:
             if time.monotonic() - began > _PATIENCE:
                 raise Refused("unavailable", "it took too long", retry_after=5)
         return found
-
-    def _job(self, match: LiveMatch) -> Job:
-        return self.decider.past_job(match)
 
     def _seats(self, match: LiveMatch) -> list[int]:
         assert match.log is not None

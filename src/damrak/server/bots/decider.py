@@ -5,7 +5,7 @@ import time
 from typing import Final
 
 from damrak.core.action import NOBODY, Seat
-from damrak.server.bots.jobs import Job, edition_texts, job_of
+from damrak.server.bots.jobs import Job, job_of
 from damrak.server.bots.pool import BotPool, NoAnswer
 from damrak.server.bots.queue import Priority, Share
 from damrak.server.match.live import LiveMatch
@@ -29,25 +29,13 @@ class BotDecider:
 
     def job(self, match: LiveMatch, seat: Seat, bot: str) -> Job:
         """What a bot is asked."""
-        return job_of(match, seat, bot, self.pool.seconds)
+        return job_of(match, match.playing(), seat, bot, self.pool.seconds)
 
     def past_job(self, match: LiveMatch) -> Job:
         """About a finished match as a whole."""
-        agreed = match.agreed
         if match.log is None:
             raise ValueError("a match without a log cannot be looked at")
-        return Job(
-            match=agreed.id,
-            game=agreed.game,
-            edition=agreed.edition,
-            edition_texts=edition_texts(agreed.game, agreed.edition),
-            options=agreed.options,
-            seats=agreed.seats,
-            words=match.log.words(),
-            seat=NOBODY,
-            bot="",
-            seconds=self.pool.seconds,
-        )
+        return job_of(match, match.log, NOBODY, "", self.pool.seconds)
 
     def share(self, match: LiveMatch) -> Share:
         """On whose account a match's bots think: its host's, or else of those who play."""

@@ -8,6 +8,7 @@ from damrak.core.view import Reason
 from damrak.games import GAMES
 from damrak.server.bots.reviewing import ReviewAnswer, ReviewPart
 from damrak.server.match.live import LiveMatch
+from damrak.server.match.log import GameLog
 
 
 class Job(msgspec.Struct):
@@ -42,8 +43,8 @@ class Answer(msgspec.Struct):
     review: ReviewAnswer | None = None
 
 
-def job_of(match: LiveMatch, seat: Seat, bot: str, seconds: float) -> Job:
-    """What a bot is asked."""
+def job_of(match: LiveMatch, log: GameLog, seat: Seat, bot: str, seconds: float) -> Job:
+    """What a bot is asked about a match, of which this is the log."""
     agreed = match.agreed
     return Job(
         match=agreed.id,
@@ -52,7 +53,7 @@ def job_of(match: LiveMatch, seat: Seat, bot: str, seconds: float) -> Job:
         edition_texts=edition_texts(agreed.game, agreed.edition),
         options=agreed.options,
         seats=agreed.seats,
-        words=match.playing().words(),
+        words=log.words(),
         seat=seat,
         bot=bot,
         seconds=seconds,

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 import msgspec
 
-from damrak.core.action import Seat
+from damrak.core.action import NOBODY, Seat
 from damrak.server.wire import FromServer, Person
 
 MOST_WAITING: Final = 200
@@ -51,6 +51,24 @@ class Subscription:
         """The version of the table that was last sent."""
         self.seated = False
         """Whether the person has a seat in the match, and is no spectator."""
+
+    def unsent(self, mine: list[Seat], version: int, at: int) -> list[tuple[Seat, int | None]]:
+        """The readers that have not been sent this version, and since when; now they are.
+
+        `mine` are the seats of the person, `at` is the length of the log.
+        """
+        wanted = self.wanted if self.wanted is not None else (mine or [NOBODY])
+        for reader in list(self.versions):
+            if reader not in wanted:
+                del self.versions[reader]
+        found: list[tuple[Seat, int | None]] = []
+        for reader in wanted:
+            allowed = reader == NOBODY or reader in mine
+            if allowed and self.versions.get(reader) != version:
+                found.append((reader, self.known.get(reader, self.since)))
+                self.versions[reader] = version
+                self.known[reader] = at
+        return found
 
 
 class Wire(Protocol):

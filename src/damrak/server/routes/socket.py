@@ -10,7 +10,6 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from damrak import __version__
-from damrak.core.action import NOBODY
 from damrak.server.auth import (
     check_socket,
     context_of,
@@ -25,10 +24,10 @@ from damrak.server.match.live import LiveMatch
 from damrak.server.match.messages import needs_replay
 from damrak.server.ops.sockets import EXTENSION, SocketProtocol
 from damrak.server.problems import Refused
-from damrak.server.realtime.connections import SIGNED_OUT, TOO_MANY, Socket, Subscription
+from damrak.server.realtime.connections import SIGNED_OUT, TOO_MANY, Socket
 from damrak.server.store.database import Unavailable
 from damrak.server.tables import seating
-from damrak.server.tables.readers import my_seat, reader_for
+from damrak.server.tables.readers import my_seat, reader_for, subscription_for
 from damrak.server.wire import (
     AnswerUndoMessage,
     DoMessage,
@@ -262,23 +261,14 @@ class Client:
         if len(socket.follows) >= MOST_FOLLOWED and message.match not in socket.follows:
             raise Refused("full", f"a socket follows at most {MOST_FOLLOWED} matches")
         match = await visible_match(self.wire, message.match, self.person, message.invite)
-        mine = [] if self.person is None else match.seats_of(self.person.id)
-        wanted: list[int] | None = None
-        if message.seat is not None:
-            if message.seat not in mine and message.seat != NOBODY:
-                raise Refused("forbidden", "that is not your seat")
-            wanted = [message.seat]
-        if match.log is not None and not mine:
-            reader_for(match, self.person, NOBODY)
+        subscription = subscription_for(match, self.person, message)
         if needs_replay(match, message.since):
             self.context.limits.take("past", limit_key(self.wire))
-        subscription = Subscription(message.match, wanted, message.since, message.invite)
-        subscription.seated = bool(mine)
         connections.follow(socket, subscription)
         socket.mark_changed(subscription)
         self._done(message.id, match, at=match.standing.at)
         self.context.broadcast.presence_changed(match)
-        if self.person is not None and mine:
+        if self.person is not None and subscription.seated:
             await seating.give_seats_back(self.context, match, self.person)
 
     async def _unfollow(self, message: Unfollow) -> None:

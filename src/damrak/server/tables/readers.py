@@ -3,7 +3,8 @@
 from damrak.core.action import ALL, NOBODY, Seat
 from damrak.server.match.live import LiveMatch
 from damrak.server.problems import Refused
-from damrak.server.wire import Person
+from damrak.server.realtime.connections import Subscription
+from damrak.server.wire import Follow, Person
 
 
 def my_seat(match: LiveMatch, person: Person, seat: Seat | None, *, acting: bool = True) -> Seat:
@@ -40,3 +41,18 @@ def reader_for(match: LiveMatch, person: Person | None, seat: Seat | None) -> Se
     if not (match.standing.watch or mine or host):
         raise Refused("off", "spectators are not let in")
     return NOBODY
+
+
+def subscription_for(match: LiveMatch, person: Person | None, wish: Follow) -> Subscription:
+    """What someone follows of a match, if they may."""
+    mine = [] if person is None else match.seats_of(person.id)
+    wanted: list[Seat] | None = None
+    if wish.seat is not None:
+        if wish.seat not in mine and wish.seat != NOBODY:
+            raise Refused("forbidden", "that is not your seat")
+        wanted = [wish.seat]
+    if match.log is not None and not mine:
+        reader_for(match, person, NOBODY)
+    subscription = Subscription(wish.match, wanted, wish.since, wish.invite)
+    subscription.seated = bool(mine)
+    return subscription

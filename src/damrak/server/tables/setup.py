@@ -2,10 +2,13 @@
 
 import secrets
 
+from msgspec.structs import replace
+
 from damrak.core.fair import SEED_BYTES
 from damrak.core.game import Game
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
+from damrak.core.replay import Replay
 from damrak.games import GAMES
 from damrak.server.accounts.names import clean_name, new_id, new_token
 from damrak.server.bots.check import check_bot, default_bot
@@ -56,20 +59,18 @@ def new_chair(who: Person, seat: int, wish: NewChair, options: Options, table: N
     return Chair(seat=seat, kind="open", seen_by=[])
 
 
-def new_table(
-    who: Person, game: Game, options: Options, wish: NewMatch, chairs: list[Chair], now: int
-) -> Stored:
-    """A table as wished; it starts as soon as no chair is open."""
-    agreed = Agreed(
+def agreed_now(who: Person, game: Game, options: Options, bot: str, now: int) -> Agreed:
+    """What is settled of a new match: without a clock, with calm auctions, on its own."""
+    return Agreed(
         id=new_id("m"),
         game=game.name,
         rules=game.rules,
         edition=options.edition,
         options=options.chosen,
         seats=options.seats,
-        clock=wish.clock,
-        auction=wish.auction,
-        bot=check_bot(wish.bot or default_bot(game.name), game.name, options),
+        clock=NoClock(),
+        auction="calm",
+        bot=bot,
         host=who.id,
         invite=new_token(),
         seed=secrets.token_bytes(SEED_BYTES),
@@ -78,6 +79,51 @@ def new_table(
         rematch_of=None,
         created=now,
     )
+
+
+def again_agreed(old: Agreed, who: Person, now: int) -> Agreed:
+    """What was settled of another match, for a new one with a seed of its own."""
+    return replace(
+        old,
+        id=new_id("m"),
+        host=who.id,
+        invite=new_token(),
+        seed=secrets.token_bytes(SEED_BYTES),
+        fork_of=None,
+        fork_at=0,
+        rematch_of=None,
+        created=now,
+    )
+
+
+def under_way(length: int, now: int) -> Standing:
+    """How a match stands that begins with so many actions of another, for its host alone."""
+    return Standing(
+        status="playing",
+        public=False,
+        rated=False,
+        watch=True,
+        chat=False,
+        waits=[],
+        at=length,
+        length=length,
+        started=now,
+        moved=now,
+    )
+
+
+def entries_of(replay: Replay, length: int) -> list[Entry]:
+    """The first actions of a replay, as a log keeps them."""
+    return [Entry(n, replay.seats[n], replay.words[n]) for n in range(length)]
+
+
+def new_table(
+    who: Person, game: Game, options: Options, wish: NewMatch, chairs: list[Chair], now: int
+) -> Stored:
+    """A table as wished; it starts as soon as no chair is open."""
+    bot = check_bot(wish.bot or default_bot(game.name), game.name, options)
+    agreed = agreed_now(who, game, options, bot, now)
+    agreed = replace(agreed, clock=wish.clock, auction=wish.auction)
     standing = Standing(
         public=wish.public,
         rated=wish.rated,
@@ -103,24 +149,8 @@ def same_table(match: LiveMatch, who: Person, now: int) -> Stored:
             if again.person.kind == "deleted":
                 again.person = None
         chairs.append(again)
-    agreed = Agreed(
-        id=new_id("m"),
-        game=old.game,
-        rules=GAMES[old.game].rules,
-        edition=old.edition,
-        options=old.options,
-        seats=old.seats,
-        clock=old.clock,
-        auction=old.auction,
-        bot=old.bot,
-        host=who.id,
-        invite=new_token(),
-        seed=secrets.token_bytes(SEED_BYTES),
-        fork_of=None,
-        fork_at=0,
-        rematch_of=old.id,
-        created=now,
-    )
+    agreed = again_agreed(old, who, now)
+    agreed = replace(agreed, rules=GAMES[old.game].rules, rematch_of=old.id)
     stood = match.standing
     standing = Standing(
         public=stood.public,
@@ -142,43 +172,21 @@ def forked_table(match: LiveMatch, who: Person, wish: Fork, now: int) -> tuple[S
     if wish.n >= log.length or wish.seat >= old.seats:
         raise Refused("malformed", f"expected n below {log.length}, seat below {old.seats}")
     bot = chosen_bot(match, wish.bot)
-    replay = log.replay()
-    entries = [Entry(n, replay.seats[n], replay.words[n]) for n in range(wish.n)]
+    entries = entries_of(log.replay(), wish.n)
     chairs = [
         Chair(seat=seat, kind="person", person=who, seen_by=[who.id])
         if seat == wish.seat
         else Chair(seat=seat, kind="bot", bot=bot, seen_by=[])
         for seat in range(old.seats)
     ]
-    agreed = Agreed(
-        id=new_id("m"),
-        game=old.game,
-        rules=old.rules,
-        edition=old.edition,
-        options=old.options,
-        seats=old.seats,
+    agreed = replace(
+        again_agreed(old, who, now),
         clock=NoClock(),
         auction="calm",
         bot=bot,
-        host=who.id,
-        invite=new_token(),
-        seed=secrets.token_bytes(SEED_BYTES),
         fork_of=old.id,
         fork_at=wish.n,
-        rematch_of=None,
-        created=now,
     )
-    standing = Standing(
-        status="playing",
-        public=False,
-        rated=False,
-        watch=True,
-        chat=False,
-        waits=[],
-        at=wish.n,
-        length=wish.n,
-        started=now,
-        moved=now,
-        due=now,
-    )
+    standing = under_way(wish.n, now)
+    standing.due = now
     return Stored(agreed, who, standing, chairs, [], None), entries
