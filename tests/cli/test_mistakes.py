@@ -313,7 +313,7 @@ def test_a_program_that_fails_at_the_table_loses_nothing_of_the_game(tmp_path: P
 def test_a_program_that_drips_is_late_and_one_that_speaks_no_text_is_wrong(tmp_path: Path) -> None:
     for answer, told in (
         ("while printf x; do sleep 0.2; done", "did not answer within 0.1 seconds"),
-        (r"""printf '{"choose": "\377"}\n'""", "answered"),
+        (r"""printf '{"choose": "\377"}\n'""", "expected a line to answer"),
     ):
         bot = program(tmp_path, answer)
         met = ("--bots", f"random,{bot}", "--games", "1", "--jobs", "1", "--time", "100")
