@@ -14,13 +14,22 @@ from browser.browsing import Visitor, bots_match, launch, visiting
 from damrak.games import GAMES
 from server.serving import Process
 
-SIZES = {"phone": (390, 844), "tablet": (768, 1024), "desktop": (1280, 800), "wide": (1920, 1080)}
+SIZES = {
+    "small": (360, 640),
+    "phone": (390, 844),
+    "tablet": (768, 1024),
+    "laptop": (1280, 720),
+    "desktop": (1920, 1080),
+    "zoomed": (640, 360),  # a laptop at 200 %
+}
+KEPT = ["small", "phone", "tablet", "laptop", "desktop"]
+TOUCHED = {"small", "phone", "tablet"}
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 PLAYED = {"ticket-to-ride": 0.6, "amsterdam": 0.55, "merchants": 0.6}
 """How far into each game its table is shown."""
 
 
-HEAVIEST = 140_000
+HEAVIEST = 100_000
 """Bytes of a picture."""
 
 
@@ -41,12 +50,42 @@ class Guide:
             "bots": lambda visitor: self.open(visitor, "/bots", "main h1"),
             "learn": lambda visitor: self.open(visitor, "/learn/ticket-to-ride", ".lesson"),
             "waiting": self.waiting,
+            "curtain": self.curtain,
         }
         for game in GAMES:
             found[game] = self.table(game)
+            found[f"{game}-rules"] = self.page(f"/rules/{game}", "main h2")
+        found["story"] = self.pressed("ticket-to-ride", "Story, talk", "[role=log]")
+        found["hint"] = self.pressed("merchants", "What would the bot do?", ".hint[role=status]")
         found["end"] = self.end("amsterdam")
         found["replay"] = self.replay("ticket-to-ride")
+        found["review"] = self.page(f"/review/{self.finished['ticket-to-ride']}", ".sum")
+        found["missing"] = self.page("/nowhere", "main h1")
         return found
+
+    def page(self, path: str, wanted: str) -> Callable[[Visitor], None]:
+        """A page by its address."""
+        return lambda visitor: self.open(visitor, path, wanted)
+
+    def pressed(self, game: str, button: str, wanted: str) -> Callable[[Visitor], None]:
+        """A table after a button was pressed; where there is none, what it shows is there."""
+        lay = self.table(game)
+
+        def go(visitor: Visitor) -> None:
+            lay(visitor)
+            pressed = visitor.page.get_by_role("button", name=button)
+            if pressed.count():
+                pressed.first.click()
+            visitor.page.locator(wanted).first.wait_for()
+
+        return go
+
+    def curtain(self, visitor: Visitor) -> None:
+        """Several people at one screen: nobody's hand is shown before someone says who it is."""
+        people = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Bert"}]
+        table = {"game": "ticket-to-ride", "chairs": people, "public": False}
+        match = visitor.ask("/api/matches", table)["id"]
+        self.open(visitor, f"/table/{match}", "section.curtain")
 
     def open(self, visitor: Visitor, path: str, wanted: str) -> None:
         """Go to an address and wait for what it shows."""
@@ -88,8 +127,11 @@ class Guide:
 def take(visitor: Visitor, file: Path) -> None:
     """What is on the screen, as a small file."""
     visitor.page.wait_for_load_state("networkidle")
-    # Boards measure their place before they draw, and draw again.
-    visitor.page.wait_for_timeout(400)
+    # Boards measure their place before they draw, and come piece by piece.
+    drawn, before = 0, -1
+    while drawn != before:
+        visitor.page.wait_for_timeout(600)
+        drawn, before = visitor.page.evaluate("document.querySelectorAll('*').length"), drawn
     picture = Image.open(io.BytesIO(visitor.page.screenshot()))
     if file.suffix == ".webp":
         for quality in (82, 76, 70, 64, 58):
@@ -105,8 +147,8 @@ def main() -> None:
     """Go round the house with a camera."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--only", nargs="*", default=[], help="names of pages, or their beginnings")
-    parser.add_argument("--sizes", nargs="*", default=["phone", "desktop"], choices=SIZES)
-    parser.add_argument("--themes", nargs="*", default=["light", "dark"])
+    parser.add_argument("--sizes", nargs="*", default=KEPT, choices=SIZES)
+    parser.add_argument("--themes", nargs="*", default=["light"])
     parser.add_argument("--languages", nargs="*", default=["en"])
     parser.add_argument("--seats", type=int, default=3)
     parser.add_argument("--out", type=Path, default=FOLDER)
@@ -124,7 +166,7 @@ def main() -> None:
             for theme in args.themes:
                 for language in args.languages:
                     with visiting(browser, server.url) as visit:
-                        visitor = visit(SIZES[size], theme, language)
+                        visitor = visit(SIZES[size], theme, language, touch=size in TOUCHED)
                         visitor.ask("/api/guest", {"name": "Saskia"})
                         for name, go in guide.pages().items():
                             if args.only and not name.startswith(tuple(args.only)):

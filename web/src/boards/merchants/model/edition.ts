@@ -33,6 +33,7 @@ function read(sheet: MerchantsSheet) {
     width: sheet.meta.width,
     height: sheet.meta.height,
     tiles: components.tiles_per_player,
+    startMoney: components.start_money,
     loanReceived: components.loan_received,
     loanRepaid: components.loan_repaid,
     prices: clock.prices,
