@@ -8,6 +8,7 @@ acknowledged only after the commit that holds it.
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from operator import attrgetter
 from typing import Any, Final, Protocol
 
 from sqlalchemy import Delete, Dialect, Insert, Update, bindparam, delete, insert, update
@@ -96,29 +97,71 @@ class Prepared:
         return [tuple(row[name] for name in self.names) for row in rows]
 
 
+class _SetStanding(Prepared):
+    """How every change is written: the columns straight from the standing, in their order."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        super().__init__(_SET_STANDING, dialect)
+        columns = [name.removeprefix("new_") for name in self.names[:-1]]
+        if self.names[-1] != "the_match" or sorted(columns) != sorted(_STANDING):
+            raise AssertionError("a standing is set column by column, and then which match")
+        self._columns = attrgetter(*columns)
+        self._as_text = [place for place, name in enumerate(columns) if name in _AS_TEXT]
+
+    def row(self, change: Change) -> tuple[Any, ...]:
+        """One match as the driver takes it."""
+        values = [*self._columns(change.standing), change.match]
+        for place in self._as_text:
+            if values[place] is not None:
+                values[place] = to_text(values[place])
+        return tuple(values)
+
+
+class _AddEntry(Prepared):
+    """The line of the log that every action adds."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        super().__init__(insert(LOG), dialect)
+        if self.names[0] != "match" or self.names[-1] != "moment":
+            raise AssertionError("an entry is which match, what, and when")
+        self._columns = attrgetter(*self.names[1:-1])
+
+    def row(self, match: str, entry: Entry, moment: int) -> tuple[Any, ...]:
+        """One entry as the driver takes it."""
+        return (match, *self._columns(entry), moment)
+
+
 class Statements:
     """What the ledger writes, as its database understands it."""
 
     def __init__(self, dialect: Dialect) -> None:
-        self.set_standing = Prepared(_SET_STANDING, dialect)
+        self.set_standing = _SetStanding(dialect)
         self.set_chair = Prepared(_SET_CHAIR, dialect)
-        self.add_entry = Prepared(insert(LOG), dialect)
+        self.add_entry = _AddEntry(dialect)
         self.hold = Prepared(insert(HELD), dialect)
         self.release = Prepared(_RELEASE, dialect)
 
     def of(self, changes: list[Change]) -> list[tuple[str, list[tuple[Any, ...]]]]:
         """What to carry out for some changes: words, and rows to fill in."""
-        standings: list[dict[str, Any]] = []
-        entries: list[dict[str, Any]] = []
+        standings = [self.set_standing.row(change) for change in changes]
+        entries = [
+            self.add_entry.row(change.match, entry, change.moment)
+            for change in changes
+            for entry in change.entries
+        ]
+        found = [(self.set_standing.words, standings), (self.add_entry.words, entries)]
+        rare = [change for change in changes if change.hold or change.release or change.chairs]
+        if rare:
+            found += self._of_rare(rare)
+        return [(words, rows) for words, rows in found if rows]
+
+    def _of_rare(self, changes: list[Change]) -> list[tuple[str, list[tuple[Any, ...]]]]:
+        """What few changes bring: answers given early, and chairs."""
         released: list[dict[str, Any]] = []
         held: list[dict[str, Any]] = []
         chairs: list[dict[str, Any]] = []
         for change in changes:
             match = change.match
-            row = {f"new_{name}": value for name, value in standing_row(change.standing).items()}
-            standings.append(row | {"the_match": match})
-            for entry in change.entries:
-                entries.append(entry_row(match, entry, change.moment))
             for seat in {*change.release, *(each.seat for each in change.hold)}:
                 released.append({"the_match": match, "the_seat": seat})
             for each in change.hold:
@@ -127,14 +170,8 @@ class Statements:
             for chair in change.chairs:
                 row = {f"new_{name}": value for name, value in chair_row(chair).items()}
                 chairs.append(row | {"the_match": match, "the_seat": chair.seat})
-        filled = [
-            (self.set_standing, standings),
-            (self.add_entry, entries),
-            (self.release, released),
-            (self.hold, held),
-            (self.set_chair, chairs),
-        ]
-        return [(each.words, each.fill(rows)) for each, rows in filled if rows]
+        filled = [(self.release, released), (self.hold, held), (self.set_chair, chairs)]
+        return [(each.words, each.fill(rows)) for each, rows in filled]
 
 
 def _still_good(changes: list[Change], versions: dict[str, int]) -> list[Change]:
