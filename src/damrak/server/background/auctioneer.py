@@ -69,7 +69,7 @@ class Auctioneer:
                     pass
                 outcome = await transact(match, StrikeCommand(match, self.match_context.now()))
                 if outcome.changed:
-                    self.metrics.actions.labels(match.agreed.game).inc()
+                    self.metrics.count_action(match.agreed.game)
                     self.broadcast.match_changed(match)
         except Unavailable:
             _LOG.warning("the database is away", extra={"match": name})  # it stays due

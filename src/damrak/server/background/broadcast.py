@@ -79,22 +79,23 @@ class Broadcast:
         standing = match.standing
         self.connections.notify(match.agreed.id)
         people = [chair.person.id for chair in match.chairs if chair.person is not None]
-        turn = [
-            sits
-            for seat in match.awaited_seats()
-            if (sits := match.chairs[seat].person_playing()) is not None
-        ]
-        news = News(
-            match=match.agreed.id,
-            version=standing.version,
-            people=people,
-            turn=turn,
-            status=standing.status,
-            at=standing.at,
-            lobby=lobby,
-        )
-        self.send_yours(news)
-        self.bus.publish(news)
+        if not self.match_context.alone or self._elsewhere(match.agreed.id, people):
+            turn = [
+                sits
+                for seat in match.awaited_seats()
+                if (sits := match.chairs[seat].person_playing()) is not None
+            ]
+            news = News(
+                match=match.agreed.id,
+                version=standing.version,
+                people=people,
+                turn=turn,
+                status=standing.status,
+                at=standing.at,
+                lobby=lobby,
+            )
+            self.send_yours(news)
+            self.bus.publish(news)
         if lobby:
             self.lobby_changed.set()
             if self.connections.followed(match.agreed.id):
@@ -104,8 +105,8 @@ class Broadcast:
 
     def send_yours(self, news: News) -> None:
         """Send to those whom a match concerns, and who do not follow it, that it has changed."""
-        for socket in self.connections.of_people(news.people):
-            if socket.person is not None and news.match not in socket.follows:
+        for socket in self._elsewhere(news.match, news.people):
+            if socket.person is not None:
                 socket.send_soon(
                     Yours(
                         match=news.match,
@@ -114,6 +115,11 @@ class Broadcast:
                         at=news.at,
                     )
                 )
+
+    def _elsewhere(self, match: str, people: list[str]) -> list[Socket]:
+        """The sockets of some people that do not follow a match."""
+        sockets = self.connections.of_people(people)
+        return [socket for socket in sockets if match not in socket.follows]
 
     async def post_chat(self, match: LiveMatch, who: Person, text: str) -> ChatLine:
         """Store a line of chat and send it to the table."""

@@ -290,7 +290,7 @@ class Scheduler:
                         raise
                     continue  # the table went back, or someone came to sit there
                 if outcome.changed:
-                    self.metrics.actions.labels(match.agreed.game).inc()
+                    self.metrics.count_action(match.agreed.game)
                     self.broadcast.match_changed(match)
         except Unavailable:
             return  # it stays due

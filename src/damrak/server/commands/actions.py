@@ -30,7 +30,7 @@ async def do(context: Context, match: LiveMatch, person: Person, seat: Seat, wis
     else:
         outcome = await transact(match, DoCommand(match, seat, wish.do, wish.at))
     if outcome.changed:
-        context.metrics.actions.labels(match.agreed.game).inc()
+        context.metrics.count_action(match.agreed.game)
         context.metrics.act_seconds.observe(time.perf_counter() - start)
         context.broadcast.match_changed(match)
     return outcome

@@ -7,6 +7,7 @@ that count: the game as a replay would have it.
 
 from collections import deque
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final
 
 from damrak.core.action import ALL, CHANCE, NOBODY, Action, Seat
@@ -141,7 +142,8 @@ class GameLog:
         if reader == ALL or since < len(self.seats) - len(self._recent):
             return list(self._tell_again(reader, since))
         column = 0 if reader == NOBODY else reader + 1
-        return [self._tell(heard, column) for heard in self._recent if heard.at >= since]
+        first = len(self._recent) - (len(self.seats) - since)
+        return [self._tell(heard, column) for heard in islice(self._recent, first, None)]
 
     def events(self, reader: Seat) -> list[Acted]:
         """Every action that counts, as told to a reader."""

@@ -18,6 +18,8 @@ class Metrics:
         self.actions = Counter(
             "damrak_actions", "Decisions that were committed", ["game"], registry=own
         )
+        self._actions: dict[str, Counter] = {}
+        """By game: to look a label up takes as long as to count."""
         self.refused = Counter("damrak_refused", "Refusals by code", ["code"], registry=own)
         self.act_seconds = Histogram(
             "damrak_act_seconds",
@@ -50,6 +52,13 @@ class Metrics:
         self._loads = _gauge("damrak_match_loads", "Matches read from the database", own)
         self._commits = _gauge("damrak_commits", "Commits of the ledger", own)
         self._changes = _gauge("damrak_changes", "Changes that these commits wrote", own)
+
+    def count_action(self, game: str) -> None:
+        """A decision was committed."""
+        counter = self._actions.get(game)
+        if counter is None:
+            counter = self._actions[game] = self.actions.labels(game)
+        counter.inc()
 
     def text(self, *, sockets: int, matches: int, loads: int, commits: int, changes: int) -> bytes:
         """All figures as Prometheus reads them; those that are not counted here are handed in."""

@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import time
+from collections import deque
 from contextlib import suppress
 from typing import Any, Final, cast
 
@@ -111,6 +113,11 @@ class Client:
         extensions: dict[str, Any] = wire.scope.get("extensions") or {}
         self.protocol: SocketProtocol | None = extensions.get(EXTENSION, {}).get("protocol")
         self.socket.wire = self.protocol
+        self._heard = time.monotonic()
+        """When the client last said something."""
+        self._waiting: deque[FromClient] = deque()
+        self._answering: asyncio.Task[None] | None = None
+        """Answers messages one after another, while there are any."""
 
     async def _send(self, text: str) -> None:
         await self.wire.send({"type": "websocket.send", "bytes": None, "text": text})
@@ -127,9 +134,15 @@ class Client:
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            if self.protocol is not None:
+                self.protocol.on_text = None
+            self._waiting.clear()
             for task in tasks:
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
+            if self._answering is not None:
+                # What was begun is finished: the others at the table are to hear of it.
+                await asyncio.gather(self._answering, return_exceptions=True)
             await self._leave()
             code = socket.code if closing.done() and not closing.cancelled() else 1000
             if isinstance(results[1], int):
@@ -147,29 +160,57 @@ class Client:
                 self.context.broadcast.presence_changed(match)
 
     async def _receive(self) -> int:
-        """Receive messages one after another; with which code to close."""
-        limits = self.context.limits
+        """Receive messages until the client goes or is silent; with which code to close."""
+        if self.protocol is not None:
+            self.protocol.on_text = self._hear
         while True:
+            left = self._heard + SILENCE - time.monotonic()
+            if left <= 0:
+                return SILENT
             try:
-                async with asyncio.timeout(SILENCE):
+                async with asyncio.timeout(left):
                     received = await self.wire.receive()
             except TimeoutError:
-                return SILENT
+                continue
             if received["type"] == "websocket.disconnect":
                 return 1000
-            text = cast("str | None", received.get("text"))
-            if limits.wait("message", self.name) > 0:
-                return TOO_MANY
-            try:
-                if text is None:
-                    raise msgspec.ValidationError("expected text, not bytes")
-                message: FromClient = _DECODE(text)
-            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                if limits.wait("malformed", self.name) > 0:
-                    return MALFORMED
-                self._failed(None, None, Refused("malformed", str(error)))
-                continue
-            await self._answer(message)
+            self._hear(cast("str | None", received.get("text")))
+
+    def _hear(self, text: str | None) -> None:
+        """Take in a message, to be answered after those before it."""
+        self._heard = time.monotonic()
+        limits = self.context.limits
+        if limits.wait("message", self.name) > 0:
+            self._end(TOO_MANY)
+            return
+        try:
+            if text is None:
+                raise msgspec.ValidationError("expected text, not bytes")
+            message: FromClient = _DECODE(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            if limits.wait("malformed", self.name) > 0:
+                self._end(MALFORMED)
+                return
+            self._failed(None, None, Refused("malformed", str(error)))
+            return
+        self._waiting.append(message)
+        if self._answering is None:
+            self._answering = asyncio.create_task(self._answer_all())
+        elif self.protocol is not None:
+            self.protocol.wait_with_reading(True)
+
+    def _end(self, code: int) -> None:
+        self.socket.code = code
+        self.socket.close.set()
+
+    async def _answer_all(self) -> None:
+        try:
+            while self._waiting:
+                await self._answer(self._waiting.popleft())
+        finally:
+            self._answering = None
+            if self.protocol is not None:
+                self.protocol.wait_with_reading(False)
 
     def _failed(self, number: int | None, match: str | None, refused: Refused) -> None:
         self.context.metrics.refused.labels(refused.code).inc()
