@@ -7,7 +7,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -40,7 +40,22 @@ def started(database: str = "", *more: str) -> Iterator[tuple[int, int]]:
             server.wait(30)
 
 
+def cpu_of_all(process: int) -> float:
+    """How many seconds of a core a process and those it started have used."""
+    total = cpu(process)
+    for task in Path(f"/proc/{process}/task").iterdir():
+        for child in (task / "children").read_text().split():
+            with suppress(FileNotFoundError):  # it has ended meanwhile
+                total += cpu_of_all(int(child))
+    return total
+
+
 def cpu(process: int | None) -> float:
     """How many seconds of a core a process has used."""
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def waited(process: int) -> float:
+    """How many seconds a process could have run, but waited for a core: others had them all."""
+    return int(Path(f"/proc/{process}/schedstat").read_text().split()[1]) / 1e9

@@ -40,6 +40,15 @@ class Report:
         write(match=match, acknowledged=len(said), entries=length)
 
 
+class Told(Soak):
+    """A soak that says how far it is."""
+
+    def progress(self) -> None:
+        """After each kill."""
+        sys.stderr.write(f"\rkilled {self.killed} times ")
+        sys.stderr.flush()
+
+
 def write(**facts: object) -> None:
     """Write a line of what was found."""
     sys.stdout.write(json.dumps(facts) + "\n")
@@ -50,6 +59,7 @@ def main() -> None:
     """Soak a server, and say what was lost."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--minutes", type=float, default=60.0, help="at most, until the last kill")
     parser.add_argument("--tables", type=int, default=6, help="of two people and a bot each")
     parser.add_argument("--seconds", type=float, default=8.0, help="at most between two kills")
     parser.add_argument("--seed", type=int, default=1)
@@ -64,7 +74,7 @@ def main() -> None:
         database = args.database or f"sqlite:///{folder}/damrak.sqlite"
         more = ["--bus", args.bus, "--workers", str(args.workers)] if args.bus else []
         server = Process(database, *more, log=log).start()
-        soak = Soak(server, args.kills, args.tables, args.seconds, args.seed)
+        soak = Told(server, args.kills, args.tables, args.seconds, args.seed, args.minutes)
         try:
             asyncio.run(soak.run(report.look))
         finally:

@@ -1,6 +1,7 @@
 """People who play on while their server is killed again and again, and what was lost."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -15,9 +16,19 @@ from server.serving import Player, Process, Refusal, check_nothing_lost, play_on
 class Soak:
     """A server, the pairs of people at it, and how often it was killed."""
 
-    def __init__(self, server: Process, kills: int, tables: int, seconds: float, seed: int) -> None:
+    def __init__(
+        self,
+        server: Process,
+        kills: int,
+        tables: int,
+        seconds: float,
+        seed: int,
+        minutes: float = float("inf"),
+    ) -> None:
         self.server = server
         self.kills = kills
+        self.until = time.monotonic() + 60 * minutes
+        """When the last matches begin at the latest, however often it was killed by then."""
         self.tables = tables
         self.seconds = seconds
         """At most between two kills."""
@@ -26,7 +37,10 @@ class Soak:
 
     def more(self) -> bool:
         """Whether matches are still begun."""
-        return self.killed < self.kills
+        return self.killed < self.kills and time.monotonic() < self.until
+
+    def progress(self) -> None:
+        """Called after each kill."""
 
     async def run(self, look: Callable[[tuple[Player, Player], str], Any]) -> None:
         """Play and kill; then `look` at each match, with the two who played it."""
@@ -51,6 +65,7 @@ class Soak:
             await asyncio.sleep(self.rng.uniform(0.02, self.seconds))
             self.server.kill()
             self.killed += 1
+            self.progress()
             await asyncio.to_thread(self.server.start)
 
     async def _play(self, pair: tuple[Player, Player], game: str, rng: Random) -> list[str]:
