@@ -26,7 +26,8 @@ def started(database: str = "", *more: str) -> Iterator[tuple[int, int]]:
         database = database or f"sqlite:///{folder}/damrak.sqlite"
         command = [sys.executable, "-m", "damrak.cli", "serve", "--port", str(port)]
         command += ["--database", database, "--limits", "0", *more]
-        server = subprocess.Popen(command, stderr=subprocess.DEVNULL)  # noqa: S603
+        with Path(folder, "log").open("wb") as log:
+            server = subprocess.Popen(command, stderr=log)  # noqa: S603
         try:
             for _ in range(600):
                 try:
@@ -37,7 +38,15 @@ def started(database: str = "", *more: str) -> Iterator[tuple[int, int]]:
             yield port, server.pid
         finally:
             server.terminate()
-            server.wait(30)
+            try:
+                server.wait(60)
+            except subprocess.TimeoutExpired:
+                server.kill()
+                sys.stderr.write("the server did not stop within 60 s, and was killed\n")
+            # Of faults and of whatever was out of the ordinary.
+            told = Path(folder, "log").read_text(encoding="utf-8").splitlines()
+            odd = [line for line in told if '"level":"info"' not in line]
+            sys.stderr.write("".join(f"{line}\n" for line in odd[-20:]))
 
 
 def cpu_of_all(process: int) -> float:

@@ -108,6 +108,10 @@ def hear_some(line: socket.socket) -> bytes:
     data = line.recv(1 << 18)
     if not data:
         raise ConnectionError("the server has let a watcher go")
+    closed = data.find(b"\x88")
+    if closed >= 0:
+        code = int.from_bytes(data[closed + 2 : closed + 4], "big")
+        raise ConnectionError(f"the server has let a watcher go, with code {code}")
     ping = data.find(b"\x89\x04")
     if ping >= 0:
         line.sendall(b"\x8a\x84\0\0\0\0" + data[ping + 2 : ping + 6])
@@ -143,7 +147,9 @@ class Player:
     """Someone at a screen of their own, who plays both sides of a match."""
 
     def __init__(self, port: int) -> None:
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", headers={"X-Damrak": "1"})
+        self.http = httpx.Client(
+            base_url=f"http://127.0.0.1:{port}", headers={"X-Damrak": "1"}, timeout=PATIENCE
+        )
         self.http.post("/api/guest", json={"name": "Anna"}).raise_for_status()
         chairs = [{"kind": "me"}, {"kind": "me"}]
         table = self.http.post("/api/matches", json={"game": "ticket-to-ride", "chairs": chairs})

@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
@@ -148,6 +149,9 @@ class Player:
             base_url=url, headers={"X-Damrak": "1"}, timeout=PATIENCE, trust_env=False
         )
         self.id = ""
+        self.home = ""
+        """The match for which the socket is opened, if a proxy is to know."""
+        self.trusted: ssl.SSLContext | None = None
         self.socket: ClientConnection | None = None
         self.heard: list[dict[str, Any]] = []
         self.unread: deque[dict[str, Any]] = deque()
@@ -227,9 +231,11 @@ class Player:
     async def connect(self, **headers: str) -> None:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         sent = {"Cookie": cookies} if cookies else {}
+        query = f"?match={self.home}" if self.home else ""
         self.socket = await connect(
-            self.url.replace("http", "ws") + "/api/socket",
+            self.url.replace("http", "ws") + "/api/socket" + query,
             additional_headers=sent | headers,
+            ssl=self.trusted,
             open_timeout=PATIENCE,
             max_size=None,
             proxy=None,

@@ -16,10 +16,9 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
 
 from server.programs import postgres_and_redis
-from server.serving import Player, free_port, play_on, program
+from server.serving import Player, Process, free_port, play_on, program
 
 pytestmark = pytest.mark.full
 
@@ -91,7 +90,7 @@ def test_a_club_plays_on_one_process_and_is_backed_up_meanwhile(tmp_path: Path) 
 
 
 @contextmanager
-def nginx(folder: Path, port: int, behind: int) -> Iterator[None]:
+def nginx(folder: Path, port: int, *behind: int) -> Iterator[None]:
     """The proxy of the example, with a certificate of its own."""
     found = program("nginx")
     if found is None:
@@ -108,7 +107,7 @@ def nginx(folder: Path, port: int, behind: int) -> Iterator[None]:
         (f"{at}/privkey.pem", str(key)),
         ("listen 443 ssl", f"listen 127.0.0.1:{port} ssl"),
         ("listen 80", f"listen 127.0.0.1:{free_port()}"),
-        ("server 127.0.0.1:8021", f"server 127.0.0.1:{behind}"),
+        ("server 127.0.0.1:8021;", "".join(f"server 127.0.0.1:{each};" for each in behind)),
         ("play.example.org", "localhost"),
     ):
         assert word in text
@@ -150,19 +149,71 @@ def test_the_internet_plays_on_several_processes_behind_a_proxy(tmp_path: Path) 
         assert "Traceback" not in written, written[-3000:]
 
 
-async def _through_the_proxy(port: int, behind: int, certificate: Path) -> None:
-    trusted = ssl.create_default_context(cafile=str(certificate))
+@pytest.mark.timeout(300)
+def test_a_match_has_a_home_and_finds_another_when_it_dies(tmp_path: Path) -> None:
+    port = free_port()
+    with postgres_and_redis() as (postgres, redis):
+        options = ["--bus", redis.url, "--origin", f"https://localhost:{port}"]
+        options += ["--proxies", "127.0.0.1"]
+        with (
+            Process(postgres.url, *options) as one,
+            Process(postgres.url, *options) as other,
+            nginx(tmp_path, port, one.port, other.port),
+        ):
+            asyncio.run(_at_home(port, one, other, tmp_path / "certificate.pem"))
+
+
+def actions(process: Process) -> float:
+    """How many actions a process has committed."""
+    figures = httpx.get(f"{process.url}/metrics", trust_env=False).text.splitlines()
+    done = [line for line in figures if line.startswith("damrak_actions_total")]
+    return sum(float(line.split()[-1]) for line in done)
+
+
+async def _at_home(port: int, one: Process, other: Process, certificate: Path) -> None:
+    anna, bob = people = _people(port, certificate)
+    async with anna, bob:
+        homes: list[Process] = []
+        for _ in range(12):
+            match = (await anna.set_table("me", "open"))["id"]
+            await bob.join(match)
+            before = actions(one), actions(other)
+            for person in people:
+                person.home = match
+                await person.connect()
+                start = await person.follow(match)
+                await person.ask("do", match=match, do="keep both", at=start["at"])
+                await person.close()
+            grown = actions(one) - before[0], actions(other) - before[1]
+            assert sorted(grown) == [0, 2], "both are at the home of their match"
+            homes.append(one if grown[0] else other)
+        assert {*homes} == {one, other}, "and every process is some match's home"
+        playing = [
+            asyncio.create_task(play_on(each, match, Random(seed)))
+            for seed, each in enumerate(people)
+        ]
+        while len(anna.acknowledged) < 5:
+            await asyncio.sleep(0.05)
+        homes[-1].kill()
+        ends = await asyncio.gather(*playing)
+        assert ends[0]["view"]["scores"] == ends[1]["view"]["scores"]
+
+
+def _people(port: int, certificate: Path) -> list[Player]:
+    """Two who come through the proxy."""
     url = f"https://localhost:{port}"
     headers = {"Origin": url, "X-Forwarded-For": "10.9.8.7"}
-    people = []
-    for name in ("Anna", "Bob"):
-        person = Player(url, name)
-        await person.http.aclose()
+    people = [Player(url, name) for name in ("Anna", "Bob")]
+    for person in people:
+        person.trusted = ssl.create_default_context(cafile=str(certificate))
         person.http = httpx.AsyncClient(
-            base_url=url, headers=headers, verify=trusted, trust_env=False, timeout=20
+            base_url=url, headers=headers, verify=person.trusted, trust_env=False, timeout=20
         )
-        people.append(person)
-    anna, bob = people
+    return people
+
+
+async def _through_the_proxy(port: int, behind: int, certificate: Path) -> None:
+    anna, bob = people = _people(port, certificate)
     async with anna, bob:
         cookie = next(iter(anna.http.cookies.jar))
         assert cookie.secure
@@ -178,14 +229,7 @@ async def _through_the_proxy(port: int, behind: int, certificate: Path) -> None:
         match = (await anna.set_table("me", "open", "easy"))["id"]
         await bob.join(match)
         for person in people:
-            cookies = "; ".join(f"{name}={value}" for name, value in person.http.cookies.items())
-            person.socket = await connect(
-                f"wss://localhost:{port}/api/socket",
-                additional_headers={"Cookie": cookies, "Origin": url},
-                ssl=trusted,
-                max_size=None,
-                proxy=None,
-            )
+            await person.connect(Origin=f"https://localhost:{port}")
         ends = await asyncio.gather(
             *(play_on(each, match, Random(seed)) for seed, each in enumerate(people))
         )

@@ -87,6 +87,8 @@ class RedisBus(Bus):
         self._process = secrets.token_hex(6)
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(_MOST_WAITING)
         self._tasks: list[asyncio.Task[None]] = []
+        self._closed = False
+        """Asked beside being cancelled: Redis may make another error of that, or none."""
         self._encode = msgspec.json.Encoder().encode
         self._decoder = msgspec.json.Decoder(News)
         self.connected = False
@@ -103,13 +105,14 @@ class RedisBus(Bus):
             self._waiting.put_nowait(self._encode(news))
 
     async def close(self) -> None:
+        self._closed = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._redis.aclose()
 
     async def _listen(self, on_news: Callable[[News], None]) -> None:
-        while True:
+        while not self._closed:
             try:
                 backend = self._make()
                 await backend.on_startup()
@@ -133,7 +136,7 @@ class RedisBus(Bus):
 
     async def _publish_waiting(self) -> None:
         backend = self._make()
-        while True:
+        while not self._closed:
             message = await self._waiting.get()
             try:
                 await backend.publish(message, [_CHANNEL])

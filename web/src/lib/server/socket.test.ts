@@ -36,13 +36,16 @@ class FakeWire implements Wire {
 }
 
 let wires: FakeWire[];
+let homes: (string | undefined)[];
 let line: Line;
 const wire = (): FakeWire => wires.at(-1)!;
 
 beforeEach(() => {
   vi.useFakeTimers();
   wires = [];
-  line = new Line(() => {
+  homes = [];
+  line = new Line((match) => {
+    homes.push(match);
     wires.push(new FakeWire());
     return wire();
   });
@@ -127,6 +130,14 @@ describe("following", () => {
     vi.advanceTimersByTime(1_000);
     wire().accept();
     expect(wire().of("follow")).toEqual([{ type: "follow", match: "m1", since: 57 }]);
+  });
+
+  it("opens the line for the match that is followed, if one is", () => {
+    open();
+    line.follow({ match: "m1", invite: null, since: () => 0 });
+    wire().close(1006);
+    vi.advanceTimersByTime(1_000);
+    expect(homes).toEqual([undefined, "m1"]);
   });
 
   it("shows the invitation", () => {

@@ -72,7 +72,7 @@ export class Line {
   #watchers = new Set<() => void>();
 
   constructor(
-    private readonly make: () => Wire,
+    private readonly make: (match?: string) => Wire,
     private readonly now: () => number = Date.now,
   ) {}
 
@@ -93,7 +93,8 @@ export class Line {
     if (this.#wire || this.state === "opening") return;
     clearTimeout(this.#timer);
     this.#become(this.state === "broken" ? "broken" : "opening");
-    const wire = this.make();
+    const [first] = this.#followers;
+    const wire = this.make(first?.match);
     this.#wire = wire;
     wire.onopen = () => this.#opened(wire);
     wire.onmessage = (event) => {
@@ -268,7 +269,7 @@ export class Line {
 
 /** The line of this page. */
 export function pageLine(): Line {
-  const line = new Line(() => transport.wire());
+  const line = new Line((match) => transport.wire(match));
   if (!pocket) {
     addEventListener("online", () => line.hurry());
     addEventListener("offline", () => line.cut());

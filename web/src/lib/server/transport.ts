@@ -11,8 +11,8 @@ export interface Answer {
 export interface Transport {
   /** Make a call of the API; rejects if nobody can be reached. */
   call(method: string, path: string, body?: string): Promise<Answer>;
-  /** Open the line. */
-  wire(): Wire;
+  /** Open the line, for a match first of all: a proxy may send all who are at one to the same process. */
+  wire(match?: string): Wire;
 }
 
 /** The server this page came from. */
@@ -29,8 +29,9 @@ export const network: Transport = {
       text: await answer.text(),
     };
   },
-  wire() {
+  wire(match) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return new WebSocket(`${scheme}://${location.host}/api/socket`) as Wire;
+    const query = match ? `?match=${encodeURIComponent(match)}` : "";
+    return new WebSocket(`${scheme}://${location.host}/api/socket${query}`) as Wire;
   },
 };
