@@ -108,9 +108,8 @@ def hear_some(line: socket.socket) -> bytes:
     data = line.recv(1 << 18)
     if not data:
         raise ConnectionError("the server has let a watcher go")
-    closed = data.find(b"\x88")
-    if closed >= 0:
-        code = int.from_bytes(data[closed + 2 : closed + 4], "big")
+    if data[0] == 0x88:
+        code = int.from_bytes(data[2:4], "big")
         raise ConnectionError(f"the server has let a watcher go, with code {code}")
     ping = data.find(b"\x89\x04")
     if ping >= 0:

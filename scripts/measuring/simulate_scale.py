@@ -41,6 +41,8 @@ class Costs(NamedTuple):
     """Of the process: to make the views of two seats and send them."""
     row: float = 0.10
     """Of the process: to write one change in a commit."""
+    begin: float = 1.0
+    """Of the process: for the commit itself, whatever it writes."""
     commit: float = 0.9
     """Of the database: from the first row to the flush."""
     change: float = 0.12
@@ -122,7 +124,8 @@ class Simulation:
         """Write what has changed in one process."""
         batch, home.changes = home.changes[:MOST_AT_ONCE], home.changes[MOST_AT_ONCE:]
         costs = self.costs
-        home.free_at = max(home.free_at, self.now) + len(batch) * costs.row * home.slowed
+        here = (costs.begin + len(batch) * costs.row) * home.slowed
+        home.free_at = max(home.free_at, self.now) + here
         core = min(range(len(self._cores)), key=self._cores.__getitem__)
         written = max(self._cores[core], self.now) + costs.commit + len(batch) * costs.change
         self._cores[core] = written
@@ -172,7 +175,8 @@ class Point(NamedTuple):
 
 def limits(costs: Costs, processes: int, apart: float) -> dict[str, float]:
     """Actions a second that each part could take, if it alone held everyone up."""
-    own = (costs.hear + costs.tell + costs.row + apart * costs.look) / processes
+    written = costs.row + costs.begin / MOST_AT_ONCE
+    own = (costs.hear + costs.tell + written + apart * costs.look) / processes
     heard = costs.news * (processes - 1) / processes
     return {
         "processes": 1000 / (own + heard),
