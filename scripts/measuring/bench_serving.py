@@ -43,9 +43,9 @@ def started(database: str = "", *more: str) -> Iterator[tuple[int, int]]:
             except subprocess.TimeoutExpired:
                 server.kill()
                 sys.stderr.write("the server did not stop within 60 s, and was killed\n")
-            # Of faults and of whatever was out of the ordinary.
+            # Of faults and of whatever was out of the ordinary; the first line says where it is.
             told = Path(folder, "log").read_text(encoding="utf-8").splitlines()
-            odd = [line for line in told if '"level":"info"' not in line]
+            odd = [line for line in told[1:] if '"level":"info"' not in line]
             sys.stderr.write("".join(f"{line}\n" for line in odd[-20:]))
 
 

@@ -29,7 +29,7 @@ HANDSHAKE = (
 
 UPDATE = b'"type":"update"'
 AT = re.compile(rb'[^{}]*"at":(\d+),')
-PATIENCE = 60.0
+PATIENCE = 200.0
 """Seconds within which a crowd must have seen a move, or some more of it have come."""
 SHOWN: set[int] = set()
 """Those of the crowd to whom the match has been shown."""
@@ -85,11 +85,15 @@ def crowd(port: int, match: str, count: int, moves: Connection) -> None:
     while len(SHOWN) < count:
         read(poll, lines, 1.0)
     stay(lines)
+    said = time.perf_counter()
     moves.send(0)
     waiting: dict[int, set[int]] = {}
     rest: dict[int, bytes] = {}
     while True:
-        for file, _ in poll.poll(30):
+        if time.perf_counter() - said > STAY:
+            stay(lines)
+            said = time.perf_counter()
+        for file, _ in poll.poll(STAY):
             data = rest.pop(file, b"") + hear_some(lines[file])
             for part in data.split(UPDATE)[1:]:
                 found = AT.match(part)

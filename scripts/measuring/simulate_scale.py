@@ -16,7 +16,6 @@ from collections.abc import Callable
 from html import escape
 from itertools import count
 from math import log10
-from operator import itemgetter
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -174,15 +173,27 @@ class Point(NamedTuple):
 
 
 def limits(costs: Costs, processes: int, apart: float) -> dict[str, float]:
-    """Actions a second that each part could take, if it alone held everyone up."""
+    """Actions a second that the processes and the database could take at the very most."""
     written = costs.row + costs.begin / MOST_AT_ONCE
     own = (costs.hear + costs.tell + written + apart * costs.look) / processes
-    heard = costs.news * (processes - 1) / processes
+    database = costs.change + costs.commit / MOST_AT_ONCE
     return {
-        "processes": 1000 / (own + heard),
-        "bus": 1000 / heard if heard else float("inf"),
-        "database": 1000 * costs.database_cores / (costs.change + costs.commit / MOST_AT_ONCE),
+        "processes": 1000 / (own + bus(costs, processes)),
+        "database": 1000 * costs.database_cores / database,
     }
+
+
+def bus(costs: Costs, processes: int) -> float:
+    """What each action costs every process that only hears of it."""
+    return costs.news * (processes - 1) / processes
+
+
+def first_full(costs: Costs, processes: int) -> str:
+    """What there is too little of first, with homes."""
+    rates = limits(costs, processes, 0.0)
+    if rates["database"] < rates["processes"]:
+        return "database"
+    return "bus" if bus(costs, processes) > 1000 / rates["processes"] / 2 else "processes"
 
 
 def curve(costs: Costs, processes: int, *, apart: float, actions: int) -> list[Point]:
@@ -285,9 +296,7 @@ def main() -> None:
                 "processes": processes,
                 "actions a second with a home": round(bearable(home, args.limit)),
                 "without": round(bearable(without, args.limit)),
-                "first to be full": min(limits(costs, processes, 0.0).items(), key=itemgetter(1))[
-                    0
-                ],
+                "first to be full": first_full(costs, processes),
                 "p50 ms at a tenth": round(home[0].p50, 1),
             }
         )

@@ -8,6 +8,7 @@ import ssl
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -197,6 +198,11 @@ async def _at_home(port: int, one: Process, other: Process, certificate: Path) -
         homes[-1].kill()
         ends = await asyncio.gather(*playing)
         assert ends[0]["view"]["scores"] == ends[1]["view"]["scores"]
+        lines = (await anna.update(match, seat=-3, since=0))["told"]
+        done = Counter((line["seat"], line["words"]) for line in lines)
+        for person in people:
+            said = Counter((each.seat, each.words) for each in person.acknowledged)
+            assert not said - done, "what was acknowledged is there"
 
 
 def _people(port: int, certificate: Path) -> list[Player]:
