@@ -101,7 +101,9 @@ def crowd(port: int, match: str, count: int, moves: Connection) -> None:
                     rest[file] = UPDATE + part  # the number is still to come
                     continue
                 at = int(found[1])
-                left = waiting.setdefault(at, set(lines))
+                if at not in waiting:
+                    waiting[at] = set(lines)  # once a move: to count them all takes a while
+                left = waiting[at]
                 left.discard(file)
                 if not left:
                     moves.send((at, time.perf_counter()))

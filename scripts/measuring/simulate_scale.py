@@ -23,7 +23,7 @@ PROCESSES: Final = (1, 2, 4, 8, 16, 32, 64)
 LOADS: Final = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.93)
 """Parts of what can be done at all: the nearer to 1, the longer everyone waits."""
 MOST_AT_ONCE: Final = 250
-WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 900, 420, 64, 130, 20, 44
+WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 900, 420, 72, 130, 20, 44
 LEAST, MOST = 1.0, 10_000.0
 """Milliseconds that the picture shows."""
 FEWEST, GREATEST = 50.0, 100_000.0
