@@ -50,7 +50,7 @@ class Costs(NamedTuple):
     """Of the disk: one flush, for all commits that wait for it."""
     news: float = 0.03
     """Of every other process: to take in a word on the bus."""
-    look: float = 0.9
+    look: float = 6.5
     """Of the process of the other one at the table: to read what has changed, and tell it."""
     database_cores: int = 8
 
