@@ -8,8 +8,7 @@ from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
-from websockets.protocol import OPEN, Event
-from websockets.utils import apply_mask
+from websockets.protocol import Event
 
 from damrak.server.realtime.round_trips import KEPT, RoundTrips
 
@@ -20,8 +19,6 @@ _PAUSE: Final = 0.2
 _MOST_UNANSWERED: Final = 2 * KEPT
 _MOST_UNREAD: Final = 64 * 1024
 """Bytes that may wait in memory for a client to read them, before more has to wait."""
-_WHOLE_TEXT: Final = 0x80 | Opcode.TEXT
-_END_OF_HEAD: Final = b"\r\n\r\n"
 
 
 @lru_cache(64)
@@ -37,64 +34,22 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     page is busy with; and a proxy lets them through.
 
     A whole message of text, which is what clients send, is handed to `on_text` without a queue and
-    a task between. Everything else (parts of messages, control frames, whatever breaks the
-    protocol) goes its usual way, frame by frame.
+    a task between. Everything else goes its usual way.
     """
 
     on_text: Callable[[str], None] | None = None
-    _by_frame = False
-    """Whether the usual parser stands between two frames, so that some can be kept from it."""
-    _rest = b""
-    """The beginning of a frame."""
-    _in_parts = False
-    """Whether a message is under way that comes in parts."""
 
-    def data_received(self, data: bytes) -> None:
-        """Hear whole messages, and leave the rest to the usual parser."""
-        if self._by_frame:
-            self._take_frames(self._rest + data if self._rest else data)
+    def handle_text(self, event: Frame) -> None:
+        """Hear a whole message at once, unless others wait to be fetched."""
+        if not event.fin or self.on_text is None or self.close_sent or not self.queue.empty():
+            super().handle_text(event)
             return
-        if not self.handshake_initiated:
-            self._by_frame = data.endswith(_END_OF_HEAD)
-        super().data_received(data)
-
-    def _take_frames(self, data: bytes) -> None:
-        at, end = 0, len(data)
-        while end - at >= 2:
-            first, second = data[at], data[at + 1]
-            start, size = at + 6, second & 127
-            if size == 126:
-                start = at + 8
-                if end < start:
-                    break
-                size = int.from_bytes(data[at + 2 : at + 4], "big")
-            if second < 128 or second == 255 or size > self.config.ws_max_size:
-                # It is not masked, or too large: the parser refuses that by its head alone.
-                self._by_frame = False
-                self._rest = b""
-                super().data_received(data[at:])
-                return
-            if end < start + size:
-                break
-            frame, at = data[at : start + size], start + size
-            if first != _WHOLE_TEXT or self._in_parts or not self._hear(frame, size):
-                opcode = first & 15
-                if opcode <= Opcode.BINARY:
-                    self._in_parts = first < 128
-                super().data_received(frame)
-        self._rest = data[at:]
-
-    def _hear(self, frame: bytes, size: int) -> bool:
-        """Hear a message at once; whether that was possible."""
-        if self.on_text is None or self.conn.state is not OPEN or not self.queue.empty():
-            return False
-        start = len(frame) - size
         try:
-            text = apply_mask(frame[start:], frame[start - 4 : start]).decode()
+            text = bytes(event.data).decode()
         except UnicodeDecodeError:
-            return False
-        self.on_text(text)
-        return True
+            super().handle_text(event)
+        else:
+            self.on_text(text)
 
     def wait_with_reading(self, wait: bool) -> None:
         """Read nothing for a while: there is still enough to be done."""
