@@ -54,10 +54,14 @@ class Device:
                 case "wake":
                     self.wake = each["after"]
 
+    def think_once(self) -> None:
+        """Let the bots answer one question."""
+        self.tell(json.loads(self._thinker.handle(self.questions.pop(0))))
+
     def think(self) -> None:
         """Let the bots decide until nobody is asked."""
         while self.questions:
-            self.tell(json.loads(self._thinker.handle(self.questions.pop(0))))
+            self.think_once()
 
     def reply(self, method: str, path: str, body: object = None) -> dict[str, Any]:
         """The whole answer to a call."""

@@ -24,6 +24,7 @@ from damrak.pocket.envelope import (
 )
 from damrak.pocket.kept import MATCH, LogWanted, log_prefix
 from damrak.pocket.line import PageLine
+from damrak.pocket.reviews import REVIEW, Reviews
 from damrak.pocket.tables import Tables
 from damrak.pocket.thinking import Thinking
 from damrak.server.match.fairness import Chance
@@ -41,7 +42,8 @@ class Room:
     def __init__(self, chance: Chance | None = None) -> None:
         self.tables = Tables(chance)
         self.thinking = Thinking(self.tables)
-        self.calls = Calls(self.tables, self.thinking)
+        self.reviews = Reviews()
+        self.calls = Calls(self.tables, self.thinking, self.reviews)
         self.line = PageLine(self.tables)
 
     def handle(self, text: str) -> str:
@@ -70,9 +72,10 @@ class Room:
             if match is not None:
                 self.thinking.go_on(match)
         elif isinstance(message, Thought):
-            hint = self.thinking.answered(message.id, message.answer)
-            if hint is not None:
-                replies.append(_reply(*hint))
+            ours: Thinking | Reviews = self.thinking if message.id > 0 else self.reviews
+            late = ours.answered(message.id, message.answer)
+            if late is not None:
+                replies.append(_reply(*late))
         elif isinstance(message, Open):
             self.line.open(self.calls.me)
         elif isinstance(message, Tick):
@@ -83,6 +86,8 @@ class Room:
             for key, text in message.kept.items():
                 if key.startswith(MATCH):
                     self.tables.kept.begin(text)
+                elif key.startswith(REVIEW):
+                    self.reviews.begin(key, text)
                 elif key == ME:
                     self.calls.begin(text)
 
@@ -117,11 +122,13 @@ class Room:
         """What is to be kept comes first: nothing is told before it is safe."""
         out: list[FromRoom] = []
         out += self.tables.kept.out
+        out += self.reviews.keep
         if self.calls.keep_me is not None:
             out.append(Keep(ME, self.calls.keep_me))
         out += replies
         out += [Said(text) for text in self.line.out]
         out += self.thinking.out
+        out += self.reviews.out
         after = self.thinking.next_strike()
         if after is not None:
             out.append(Wake(after))
@@ -129,6 +136,8 @@ class Room:
         self.calls.keep_me = None
         self.line.out = []
         self.thinking.out = []
+        self.reviews.out = []
+        self.reviews.keep = []
         return out
 
 

@@ -15,7 +15,6 @@ const together: Pages = {
   bots: () => import("./Bots.svelte"),
   people: () => import("./Person.svelte"),
   ratings: () => import("./Ratings.svelte"),
-  review: () => import("./Review.svelte"),
 };
 
 export const pages: Pages = {
@@ -26,7 +25,9 @@ export const pages: Pages = {
     lookAhead(router.path[1] ?? "", router.query.get("invite"));
     return import("./Table.svelte");
   },
+  review: () => import("./Review.svelte"),
   replay: () => import("./Replay.svelte"),
+  bring: () => import("./Bring.svelte"),
   learn: () => import("./Learn.svelte"),
   rules: () => import("./Rules.svelte"),
   missing: () => import("./Missing.svelte"),
