@@ -3,28 +3,16 @@
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from browser.browsing import PHONE, Visit, Visitor, violations
-from browser.pocketing import SLOW, before, build_site, cut_off, opened, sit
+from browser.pocketing import SLOW, cut_off, opened, sit
 from browser.seeing import Size, Thumb, named, wrong_buttons
 from damrak.games import GAMES
-
-
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build_site(tmp_path_factory.mktemp("host"))
-
-
-@pytest.fixture
-def pocket(browser: Browser, site: Path) -> Iterator[Visit]:
-    with before(browser, site) as visit:
-        yield visit
 
 
 def taken_out(anna: Visitor, folder: Path) -> Path:

@@ -240,7 +240,8 @@ def test_no_package_is_needed_that_a_browser_lacks() -> None:
     assert done.stdout.strip() == "playing", done.stderr
 
 
-def test_a_finished_game_is_reviewed_and_the_review_kept() -> None:
+def test_a_finished_game_is_reviewed_and_the_review_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("damrak.pocket.reviews.BUDGET", 2.0)
     device = Device()
     match = sat_down(device, "merchants")
     assert device.refused("GET", f"/matches/{match}/review") == "not-over"

@@ -1,6 +1,7 @@
 """The room: one program that answers a page as the server would. One text in, one text out."""
 
 import logging
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -9,7 +10,9 @@ from damrak.pocket.calls import JSON, ME, Calls, File
 from damrak.pocket.envelope import (
     Begin,
     Call,
+    Come,
     FromRoom,
+    Go,
     Heard,
     Keep,
     Log,
@@ -22,6 +25,7 @@ from damrak.pocket.envelope import (
     Wake,
     Want,
 )
+from damrak.pocket.guests import Guests
 from damrak.pocket.kept import MATCH, LogWanted, log_prefix
 from damrak.pocket.line import PageLine
 from damrak.pocket.reviews import REVIEW, Reviews
@@ -45,6 +49,7 @@ class Room:
         self.reviews = Reviews()
         self.calls = Calls(self.tables, self.thinking, self.reviews)
         self.line = PageLine(self.tables)
+        self.guests = Guests(self.tables, self.thinking, self.reviews)
 
     def handle(self, text: str) -> str:
         """Take one message of the page; what to do about it, in this order."""
@@ -65,10 +70,13 @@ class Room:
         return self._collected(replies)
 
     def _take(self, message: ToRoom, replies: list[Reply]) -> None:
+        if isinstance(message, Call | Heard | Open) and not self._known(message.guest):
+            return  # its connection is gone
         if isinstance(message, Call):
             replies += self._call(message)
         elif isinstance(message, Heard):
-            match = self.line.hear(self.calls.me, message.text)
+            calls, line = self._page(message.guest)
+            match = line.hear(calls.me, message.text)
             if match is not None:
                 self.thinking.go_on(match)
         elif isinstance(message, Thought):
@@ -77,7 +85,13 @@ class Room:
             if late is not None:
                 replies.append(_reply(*late))
         elif isinstance(message, Open):
-            self.line.open(self.calls.me)
+            calls, line = self._page(message.guest)
+            line.open(calls.me)
+        elif isinstance(message, Come):
+            with suppress(Refused):  # there is no place: whoever deals sees that nobody came
+                self.guests.come(message.guest, message.name, message.match, self.calls.me)
+        elif isinstance(message, Go):
+            self.guests.go(message.guest)
         elif isinstance(message, Tick):
             self.thinking.strike()
         elif isinstance(message, Log):
@@ -91,30 +105,44 @@ class Room:
                 elif key == ME:
                     self.calls.begin(text)
 
+    def _known(self, guest: int) -> bool:
+        return guest == 0 or guest in self.guests.here
+
+    def _page(self, guest: int) -> tuple[Calls, PageLine]:
+        """Who asks: the page itself, or a device nearby."""
+        if guest == 0:
+            return self.calls, self.line
+        found = self.guests.here[guest]
+        return found.calls, found.line
+
     def _give_up(self, message: ToRoom, replies: list[Reply]) -> None:
         for match in self.tables.live():
             match.trusted = False
         if isinstance(message, Call):
-            replies.append(_reply(message.id, Refused("fault")))
+            replies.append(_reply(message.id, Refused("fault"), message.guest))
         elif isinstance(message, Heard):
-            self.line.fail(message.text)
+            self._page(message.guest)[1].fail(message.text)
 
     def _call(self, call: Call) -> list[Reply]:
         try:
-            answer = self.calls.answer(call)
+            answer = self._page(call.guest)[0].answer(call)
         except Refused as refused:
             answer = refused
-        return [] if answer is None else [_reply(call.id, answer)]
+        return [] if answer is None else [_reply(call.id, answer, call.guest)]
 
     def _tell(self) -> None:
         """Send what has changed, and let bots go on."""
         for name in self.calls.gone:
             self.line.gone(name)
+            for guest in self.guests.here.values():
+                guest.line.gone(name)
         for match in self.tables.broadcast.take():
             if match.agreed.id in self.calls.gone:
                 continue
             self.tables.settle(match)
             self.line.tell(match, self.calls.me)
+            for guest in self.guests.here.values():
+                guest.line.tell(match, guest.person)
             self.thinking.go_on(match)
         self.calls.gone.clear()
 
@@ -127,6 +155,9 @@ class Room:
             out.append(Keep(ME, self.calls.keep_me))
         out += replies
         out += [Said(text) for text in self.line.out]
+        for number, guest in self.guests.here.items():
+            out += [Said(text, number) for text in guest.line.out]
+            guest.line.out = []
         out += self.thinking.out
         out += self.reviews.out
         after = self.thinking.next_strike()
@@ -141,10 +172,10 @@ class Room:
         return out
 
 
-def _reply(call: int, answer: object) -> Reply:
+def _reply(call: int, answer: object, guest: int = 0) -> Reply:
     if isinstance(answer, Refused):
         problem = answer.problem()
-        return Reply(call, problem.status, _PROBLEM, _ENCODE(problem).decode())
+        return Reply(call, problem.status, _PROBLEM, _ENCODE(problem).decode(), guest)
     if isinstance(answer, File):
-        return Reply(call, 200, answer.kind, answer.text)
-    return Reply(call, 200, JSON, _ENCODE(answer).decode())
+        return Reply(call, 200, answer.kind, answer.text, guest)
+    return Reply(call, 200, JSON, _ENCODE(answer).decode(), guest)

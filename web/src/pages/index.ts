@@ -17,8 +17,11 @@ const together: Pages = {
   ratings: () => import("./Ratings.svelte"),
 };
 
+/** What only a page without a server has. */
+const apart: Pages = { near: () => import("./Near.svelte") };
+
 export const pages: Pages = {
-  ...(pocket ? {} : together),
+  ...(pocket ? apart : together),
   "": () => import("./Home.svelte"),
   new: () => import("./NewTable.svelte"),
   table: () => {

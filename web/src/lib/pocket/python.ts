@@ -137,7 +137,9 @@ function start(parts: Parts, options: object, memory: Uint8Array | null): Promis
 /** Leave the memory as it is now for the next start. */
 async function keepMemory(python: Pyodide, engine: string, version: string): Promise<void> {
   // A list of what was installed, which Pyodide makes anew at every start and expects to be empty here.
-  for (const name of Object.keys(python.loadedPackages)) delete python.loadedPackages[name];
+  for (const name of Object.keys(python.loadedPackages)) {
+    Reflect.deleteProperty(python.loadedPackages, name);
+  }
   await keepStarted(engine, version, python.makeMemorySnapshot());
 }
 
