@@ -42,4 +42,7 @@ def test_two_devices_play_by_a_link_and_a_code(browser: Browser, site: Path) -> 
         # The other device goes; whoever deals is told, and goes on.
         bob.page.close()
         expect(anna.page.get_by_text("The other device is gone")).to_be_visible(timeout=SLOW)
+        table_tools(anna)
+        anna.page.get_by_role("button", name="Let a bot play on for them").click()
+        anna.page.keyboard.press("Escape")
         anna.wait_asked()

@@ -116,3 +116,7 @@ def test_a_seat_stays_its_guests_and_nobody_comes_uninvited() -> None:
     assert bob.tell(type="call", id=1, method="GET", path="/me", body="") == []
     back = invited(device, match, 3, "\u202e")
     assert back.call("GET", "/me")["person"]["id"] == first
+    back.tell(type="go")
+    device.tell({"type": "dismiss", "match": match})
+    kinds = [chair["kind"] for chair in device.call("GET", f"/matches/{match}")["chairs"]]
+    assert kinds == ["person", "bot"], "whoever deals does not wait for ever"

@@ -64,6 +64,12 @@ class Go(msgspec.Struct, tag="go"):
     guest: int
 
 
+class Dismiss(msgspec.Struct, tag="dismiss"):
+    """Bots play on for those of a match whose devices are gone."""
+
+    match: str
+
+
 class Thought(msgspec.Struct, tag="thought"):
     """What a bot has decided."""
 
@@ -75,7 +81,7 @@ class Tick(msgspec.Struct, tag="tick"):
     """It is the time that was named by `wake`."""
 
 
-ToRoom = Begin | Log | Call | Open | Heard | Come | Go | Thought | Tick
+ToRoom = Begin | Log | Call | Open | Heard | Come | Go | Dismiss | Thought | Tick
 
 # From the room
 

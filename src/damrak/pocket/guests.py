@@ -14,7 +14,7 @@ from damrak.server.match.live import LiveMatch
 from damrak.server.problems import Refused
 from damrak.server.store.records import Chair
 from damrak.server.tables import seating
-from damrak.server.wire import FromClient, Join, Lobby, Person, Ping
+from damrak.server.wire import FromClient, Join, Leave, Lobby, Person, Ping
 
 _READ: Final = re.compile(
     r"/matches/(?P<match>[^/?]+)(/(update|why|events|fairness|chat|positions/\d+))?(\?.*)?"
@@ -112,6 +112,15 @@ class Guests:
             return who is not None and who != host.id and who not in here
 
         return next((chair.person for chair in match.chairs if away(chair)), None)
+
+    def dismiss(self, match_name: str, host: Person | None) -> None:
+        """Whoever deals waits no longer: bots play on for those whose devices are gone."""
+        match = self.tables.find(match_name)
+        while host is not None and match.standing.status == "playing":
+            person = self._away(match, host)
+            if person is None:
+                return
+            run(seating.leave(self.tables, match, person, Leave()))
 
     def go(self, number: int) -> None:
         """The connection is gone; the seat stays theirs."""

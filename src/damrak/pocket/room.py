@@ -11,6 +11,7 @@ from damrak.pocket.envelope import (
     Begin,
     Call,
     Come,
+    Dismiss,
     FromRoom,
     Go,
     Heard,
@@ -92,6 +93,8 @@ class Room:
                 self.guests.come(message.guest, message.name, message.match, self.calls.me)
         elif isinstance(message, Go):
             self.guests.go(message.guest)
+        elif isinstance(message, Dismiss):
+            self.guests.dismiss(message.match, self.calls.me)
         elif isinstance(message, Tick):
             self.thinking.strike()
         elif isinstance(message, Log):

@@ -528,3 +528,4 @@ web-near-code = Your code
 web-near-preparing = Getting ready
 web-near-impossible = These two devices cannot reach each other. They need the same network, the same version of Damrak, and a browser that lets pages connect directly.
 web-near-ended = The table nearby is out of reach. Your own games are here.
+web-near-dismiss = Let a bot play on for them

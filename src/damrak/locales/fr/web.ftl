@@ -536,3 +536,4 @@ web-near-code = Votre code
 web-near-preparing = Préparation
 web-near-impossible = Ces deux appareils n’arrivent pas à se joindre. Il leur faut le même réseau, la même version de Damrak et un navigateur qui laisse les pages se connecter directement.
 web-near-ended = La table voisine est hors de portée. Vos propres parties sont ici.
+web-near-dismiss = Laisser un robot jouer à sa place

@@ -531,3 +531,4 @@ web-near-code = Jouw code
 web-near-preparing = Wordt klaargezet
 web-near-impossible = Deze twee apparaten kunnen elkaar niet bereiken. Ze hebben hetzelfde netwerk nodig, dezelfde versie van Damrak, en een browser die pagina’s rechtstreeks laat verbinden.
 web-near-ended = De tafel in de buurt is buiten bereik. Je eigen spellen zijn hier.
+web-near-dismiss = Een bot laten doorspelen

@@ -7,6 +7,7 @@ export type ToRoom =
   | { type: "heard"; text: string; guest?: number }
   | { type: "come"; guest: number; match: string; name: string }
   | { type: "go"; guest: number }
+  | { type: "dismiss"; match: string }
   | { type: "thought"; id: number; answer: unknown }
   | { type: "tick" };
 

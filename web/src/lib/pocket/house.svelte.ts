@@ -1,4 +1,5 @@
 /** The house in this page: a worker that answers as the server would, and one in which bots think. */
+import { SvelteMap } from "svelte/reactivity";
 import type { Answer, Transport } from "../server/transport";
 import type { Wire } from "../server/socket";
 import { version } from "./mode";
@@ -50,7 +51,7 @@ class House implements Transport {
   kept = $state(true);
 
   /** Devices nearby that play here, by the number of their connection. */
-  readonly guests = new Map<number, (message: FromRoom) => void>();
+  readonly guests = new SvelteMap<number, (message: FromRoom) => void>();
 
   /** Where the match is held that this page plays at, if that is another device. */
   far = $state.raw<((message: ToRoom) => void) | null>(null);
