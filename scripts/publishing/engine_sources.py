@@ -22,7 +22,7 @@ MARK: Final = (2020, 1, 1, 0, 0, 0)
 
 _IMPORTED: Final = """
 import sys
-import damrak.pocket.stand_ins, damrak.pocket.room, damrak.pocket.thinker
+import damrak.pocket.stand_ins, damrak.pocket.started
 for name, module in list(sys.modules.items()):
     if name.partition(".")[0] in ("damrak", "idna", "mypy_extensions") and module.__file__:
         print(module.__file__)

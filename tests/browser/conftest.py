@@ -19,6 +19,7 @@ from browser.browsing import (
     launch,
     visiting,
 )
+from browser.pocketing import before, build_site
 from browser.staging import VITE, Show, build, served, showing
 from server.auctioning import quick
 from server.serving import Process
@@ -71,6 +72,19 @@ def finished(server: str) -> str:
 def visit(browser: Browser, server: str) -> Iterator[Visit]:
     """Call it for a person with a browser of their own."""
     with visiting(browser, server) as visit:
+        yield visit
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site without a server, in a folder of a host."""
+    return build_site(tmp_path_factory.mktemp("host"))
+
+
+@pytest.fixture
+def pocket(browser: Browser, site: Path) -> Iterator[Visit]:
+    """Call it for a person with a browser of their own, before the site without a server."""
+    with before(browser, site) as visit:
         yield visit
 
 

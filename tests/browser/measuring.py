@@ -4,6 +4,7 @@
 """
 
 import json
+import os
 import sys
 from dataclasses import dataclass
 
@@ -43,6 +44,11 @@ TIMED = f"""() => {{
   return performance.now() - start;
 }}"""
 """The yardstick's milliseconds, whatever else the machine does meanwhile."""
+
+
+def busy() -> float:
+    """How many times as long everything takes because this machine has other things to do."""
+    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 @dataclass(frozen=True)

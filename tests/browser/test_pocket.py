@@ -3,62 +3,16 @@
 import json
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from browser.browsing import DESKTOP, PHONE, Visit, Visitor, violations, visiting
+from browser.browsing import PHONE, Visit, Visitor, violations
+from browser.pocketing import SLOW, cut_off, opened, sit
 from browser.seeing import Size, Thumb, named, wrong_buttons
-from browser.staging import served
 from damrak.games import GAMES
-from damrak.site.folder import ENGINE, WEB, make_site
-
-SLOW = 120_000
-"""Milliseconds until Python has started, on a machine that has more to do."""
-
-
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, somewhere below the root of a host."""
-    if not (ENGINE / "engine.json").is_file() or not (WEB / "index.html").is_file():
-        pytest.skip("the site is not built: scripts/build-site")
-    root = tmp_path_factory.mktemp("host")
-    make_site(root / "club" / "games")
-    return root
-
-
-@pytest.fixture
-def pocket(browser: Browser, site: Path) -> Iterator[Visit]:
-    """Call it for a person with a browser of their own, before the site."""
-    with served(site) as url, visiting(browser, f"{url}/club/games") as visit:
-        yield visit
-
-
-def opened(visit: Visit, size: Size = DESKTOP, language: str = "en") -> Visitor:
-    anna = visit(size, language=language)
-    anna.go("/")
-    anna.page.locator("article").first.wait_for(timeout=SLOW)
-    return anna
-
-
-def cut_off(anna: Visitor) -> None:
-    """Once the site is kept, there is no network any more, and the page starts anew."""
-    anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    anna.context.set_offline(True)
-    anna.forgive("ERR_INTERNET_DISCONNECTED")
-    anna.page.reload()
-    anna.page.locator("article").first.wait_for(timeout=SLOW)
-
-
-def sit(anna: Visitor, game: str, seats: int, bot: str = "easy") -> None:
-    card = anna.page.locator("article").nth(list(GAMES).index(game))
-    card.locator("select").nth(0).select_option(str(seats))
-    card.locator("select").nth(1).select_option(bot)
-    card.get_by_role("button", name="Play").click()
-    anna.wait_asked()
 
 
 def taken_out(anna: Visitor, folder: Path) -> Path:

@@ -1,7 +1,6 @@
 """Small to fetch, quick to begin, quick to show."""
 
 import gzip
-import os
 from random import Random
 from statistics import median
 
@@ -9,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Response
 
 from browser.browsing import BOT, CLIENT, ME, PHONE, Visit
-from browser.measuring import TIMED, load, work
+from browser.measuring import TIMED, busy, load, work
 from damrak.games import GAMES
 
 FIRST_LOAD = 200_000
@@ -20,11 +19,6 @@ FRAME = 16 / 50
 """Yardsticks that a frame lasts."""
 NODES = 3_000
 """Elements of a table that was just laid."""
-
-
-def busy() -> float:
-    """How many times as long everything takes because this machine has other things to do."""
-    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
 
 
 def test_the_first_load_is_under_200_kb_compressed(visit: Visit) -> None:

@@ -17,7 +17,7 @@ class Device:
         self.questions: list[str] = []
         self.wake: int | None = None
         self.order: list[str] = []
-        self._room = Room()
+        self.room = Room()
         self._thinker = Thinker()
         self._next = 1
         known = {key: text for key, text in self.kept.items() if not key.startswith("log:")}
@@ -29,7 +29,7 @@ class Device:
         return Device(self.kept)
 
     def tell(self, message: dict[str, Any]) -> None:
-        self.take(message, self._room.handle(json.dumps(message)))
+        self.take(message, self.room.handle(json.dumps(message)))
 
     def take(self, message: dict[str, Any], answer: str) -> None:
         answers = json.loads(answer)
@@ -54,10 +54,14 @@ class Device:
                 case "wake":
                     self.wake = each["after"]
 
+    def think_once(self) -> None:
+        """Let the bots answer one question."""
+        self.tell(json.loads(self._thinker.handle(self.questions.pop(0))))
+
     def think(self) -> None:
         """Let the bots decide until nobody is asked."""
         while self.questions:
-            self.tell(json.loads(self._thinker.handle(self.questions.pop(0))))
+            self.think_once()
 
     def reply(self, method: str, path: str, body: object = None) -> dict[str, Any]:
         """The whole answer to a call."""

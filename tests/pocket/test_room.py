@@ -133,15 +133,15 @@ def test_a_running_game_goes_on_elsewhere_from_its_file() -> None:
     text = device.call("GET", f"/matches/{match}/game")
     other = Device()
     other.call("POST", "/guest", {"name": "Anna"})
-    brought = other.call("POST", "/games", text)
+    brought = other.call("POST", "/games", {"text": text})
     assert brought["status"] == "playing"
     assert brought["commitment"] == device.call("GET", f"/matches/{match}")["commitment"]
-    assert other.call("POST", "/games", text)["id"] == brought["id"]
+    assert other.call("POST", "/games", {"text": text})["id"] == brought["id"]
     other.send({"type": "follow", "match": brought["id"], "since": 0})
     play(other, brought["id"], Random(4))
     ended = other.call("GET", f"/matches/{brought['id']}/game")
     assert read_replay("exported", ended, GAMES).verify() > 0
-    assert other.call("POST", "/games", ended)["status"] == "over"
+    assert other.call("POST", "/games", {"text": ended})["status"] == "over"
 
 
 def test_rematch_fork_and_forgetting() -> None:
@@ -177,8 +177,8 @@ def test_what_needs_another_machine_is_refused_with_a_reason() -> None:
     ):
         assert device.refused("POST", "/matches", table | wrong) == "malformed"
     assert device.refused("POST", "/login", {"name": "a", "password": "b"}) == "not-found"
-    assert device.refused("POST", "/games", "not a game") == "malformed"
-    assert device.refused("POST", "/games", "x" * 3_000_000) == "too-large"
+    assert device.refused("POST", "/games", {"text": "not a game"}) == "malformed"
+    assert device.refused("POST", "/games", {"text": "x" * 3_000_000}) == "too-large"
     failed = device.send({"type": "follow", "match": "m0"})
     assert failed["problem"]["code"] == "not-found"
     said = len(device.said)
@@ -238,3 +238,36 @@ def test_no_package_is_needed_that_a_browser_lacks() -> None:
         [sys.executable, "-c", BLOCKED, tests], capture_output=True, text=True, check=False
     )
     assert done.stdout.strip() == "playing", done.stderr
+
+
+def test_a_finished_game_is_reviewed_and_the_review_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("damrak.pocket.reviews.BUDGET", 2.0)
+    device = Device()
+    match = sat_down(device, "merchants")
+    assert device.refused("GET", f"/matches/{match}/review") == "not-over"
+    assert device.refused("POST", f"/matches/{match}/review") == "not-over"
+    play(device, match, Random(7))
+    path = f"/matches/{match}/review"
+    assert device.call("GET", path)["status"] == "none"
+    begun = device.call("POST", path)
+    assert begun["status"] == "working"
+    assert device.call("POST", path) == begun, "it is not begun twice"
+    assert len(device.questions) == 1, "slice by slice, so that no move waits for long"
+    device.think_once()
+    device.call("DELETE", path)
+    device.think()
+    assert device.call("GET", path)["status"] == "none", "nobody wanted it any more"
+    device.call("POST", path)
+    while device.call("GET", path)["report"] is None:
+        device.think_once()
+    quick = device.call("GET", path)
+    assert (quick["status"], quick["report"]["whole"]) == ("working", False)
+    device.think()
+    done = device.call("GET", path)
+    assert done["status"] == "done"
+    assert device.again().call("GET", path) == done
+    futures = device.call("POST", f"/matches/{match}/futures", {"n": 3, "seat": 0})
+    assert sum(futures["futures"]["won"]) == futures["futures"]["played"] * futures["unit"]
+    assert device.refused("POST", f"/matches/{match}/futures", {"n": 99_999, "seat": 0})
+    device.call("DELETE", f"/matches/{match}")
+    assert not any(key.startswith("review:") for key in device.kept)

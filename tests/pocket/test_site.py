@@ -5,6 +5,7 @@ import json
 import re
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ MANIFEST = {"name": "Damrak", "start_url": "/", "icons": [{"src": "/icon.svg"}]}
 
 
 @pytest.fixture
-def built(tmp_path: Path) -> dict[str, Path]:
+def built(tmp_path: Path) -> dict[str, Any]:
     """A small client and a small engine."""
     web, engine = tmp_path / "web", tmp_path / "engine"
     (web / "assets").mkdir(parents=True)
@@ -48,7 +49,7 @@ def listed(folder: Path) -> dict[str, str]:
 
 
 def test_everything_a_page_asks_for_is_listed_with_its_digest(
-    built: dict[str, Path], tmp_path: Path
+    built: dict[str, Any], tmp_path: Path
 ) -> None:
     folder = tmp_path / "site"
     made = make_site(folder, **built)
@@ -68,7 +69,7 @@ def test_everything_a_page_asks_for_is_listed_with_its_digest(
     assert made.compressed < made.plain == sum((folder / path).stat().st_size for path in files)
 
 
-def test_nothing_in_it_names_the_root_of_the_host(built: dict[str, Path], tmp_path: Path) -> None:
+def test_nothing_in_it_names_the_root_of_the_host(built: dict[str, Any], tmp_path: Path) -> None:
     folder = tmp_path / "site"
     version = make_site(folder, **built).version
     page = (folder / "index.html").read_text()
@@ -80,7 +81,7 @@ def test_nothing_in_it_names_the_root_of_the_host(built: dict[str, Path], tmp_pa
     assert len(manifest["shortcuts"]) == 3
 
 
-def test_another_file_is_another_version(built: dict[str, Path], tmp_path: Path) -> None:
+def test_another_file_is_another_version(built: dict[str, Any], tmp_path: Path) -> None:
     folder = tmp_path / "site"
     first = make_site(folder, **built)
     assert make_site(folder, **built) == first
@@ -88,7 +89,7 @@ def test_another_file_is_another_version(built: dict[str, Path], tmp_path: Path)
     assert make_site(folder, **built).version != first.version
 
 
-def test_it_never_writes_over_what_is_not_its_own(built: dict[str, Path], tmp_path: Path) -> None:
+def test_it_never_writes_over_what_is_not_its_own(built: dict[str, Any], tmp_path: Path) -> None:
     mine = tmp_path / "mine"
     mine.mkdir()
     (mine / "letter.txt").write_text("dear")
@@ -99,7 +100,7 @@ def test_it_never_writes_over_what_is_not_its_own(built: dict[str, Path], tmp_pa
         make_site(mine / "letter.txt", **built)
 
 
-def test_what_is_not_built_is_said(built: dict[str, Path], tmp_path: Path) -> None:
+def test_what_is_not_built_is_said(built: dict[str, Any], tmp_path: Path) -> None:
     (built["engine"] / "engine.json").unlink()
     with pytest.raises(Mistake, match="engine for browsers is not built here: run scripts/build-s"):
         make_site(tmp_path / "site", **built)

@@ -66,7 +66,7 @@ for game in GAMES:
     for path in ("why?part=x&seat=0", "events?seat=0", "positions/3?seat=0", "fairness"):
         call("GET", f"/matches/{name}/{path}")
     file = call("GET", f"/matches/{name}/game")
-    call("POST", "/games", file + "changed")
-    call("POST", "/games", file)
+    call("POST", "/games", json.dumps({"text": file + "changed"}))
+    call("POST", "/games", json.dumps({"text": file}))
     tell(type="heard", text=json.dumps({"type": "undo", "match": name, "seat": 0, "at": 1}))
     tell(type="heard", text="not a message")

@@ -70,6 +70,9 @@ def serve(
     metrics_from: Annotated[
         list[str] | None, typer.Option(help="Addresses that may read /metrics; may be repeated.")
     ] = None,
+    offline: Annotated[
+        bool, typer.Option(help="Offer to play without this server, by files that browsers keep.")
+    ] = True,
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = False,
 ) -> None:
     """Serve the games to browsers, bots and other programs."""
@@ -101,6 +104,7 @@ def serve(
         bot_seconds=bot_seconds,
         review_seconds=review_seconds,
         lag=lag,
+        offline=offline,
         editions=tuple(edition or ()),
         metrics_from=("127.0.0.1", "::1", *(metrics_from or ())),
     )

@@ -11,6 +11,7 @@ from damrak import __version__
 from damrak.core.action import ALL
 from damrak.games import GAMES
 from damrak.pocket.envelope import Call
+from damrak.pocket.reviews import Reviews
 from damrak.pocket.tables import Tables, run
 from damrak.pocket.thinking import Thinking
 from damrak.server.accounts.names import clean_name, new_id
@@ -25,6 +26,7 @@ from damrak.server.tables.hints import ask_hint
 from damrak.server.tables.readers import my_seat, reader_for
 from damrak.server.tables.shelf import edition_sheet, shelf
 from damrak.server.wire import (
+    BroughtGame,
     ChangeMe,
     ChatList,
     Events,
@@ -43,6 +45,7 @@ from damrak.server.wire import (
     Seated,
     SeatResult,
     Shelf,
+    WantFutures,
     Why,
 )
 
@@ -87,9 +90,10 @@ class Asked:
 class Calls:
     """Answers calls; of a hint the answer comes when a bot has thought."""
 
-    def __init__(self, tables: Tables, thinking: Thinking) -> None:
+    def __init__(self, tables: Tables, thinking: Thinking, reviews: Reviews) -> None:
         self.tables = tables
         self.thinking = thinking
+        self.reviews = reviews
         self.me: Person | None = None
         self.keep_me: str | None = None
         """Who one is, if that is still to be kept."""
@@ -147,7 +151,7 @@ class Calls:
 
     def read_shelf(self, asked: Asked) -> Shelf:
         """What there is to play."""
-        return shelf()
+        return shelf(offline=False)
 
     def read_edition(self, asked: Asked) -> File:
         """All that is drawn of an edition."""
@@ -224,13 +228,14 @@ class Calls:
 
     def bring(self, asked: Asked) -> object:
         """A game from a file."""
-        match = self.tables.bring(self._someone(), asked.body)
+        match = self.tables.bring(self._someone(), asked.read(BroughtGame).text)
         return self.tables.message(match, self.me)
 
     def forget(self, asked: Asked) -> object:
         """Keep a match no more."""
         name = asked.named["match"]
         self.tables.forget(name)
+        self.reviews.forget(name)
         self.gone.append(name)
         return {}
 
@@ -324,6 +329,23 @@ class Calls:
         match = self._match(asked)
         return fairness(match.agreed, match.log, match.standing.status == "over")
 
+    def read_review(self, asked: Asked) -> object:
+        """The review of a finished match: how far it is, and what there is of it."""
+        return self.reviews.look(self._match(asked))
+
+    def begin_review(self, asked: Asked) -> object:
+        """Make one."""
+        return self.reviews.make(self._match(asked))
+
+    def stop_review(self, asked: Asked) -> object:
+        """Nobody looks at it any more."""
+        self.reviews.stop(asked.named["match"])
+        return {}
+
+    def read_futures(self, asked: Asked) -> None:
+        """Other futures from a turn; the answer comes when they are played."""
+        self.reviews.deal(self._match(asked), asked.read(WantFutures), asked.call.id)
+
     def read_game(self, asked: Asked) -> File:
         """A match as a file, also one that is not over: to go on with it on another device."""
         match = self._match(asked)
@@ -365,6 +387,10 @@ _CALLS: Final[list[tuple[str, re.Pattern[str], _Act]]] = [
         ("GET", "/matches/{match}/events", Calls.read_events),
         ("GET", "/matches/{match}/positions/{n}", Calls.read_position),
         ("GET", "/matches/{match}/fairness", Calls.read_fairness),
+        ("GET", "/matches/{match}/review", Calls.read_review),
+        ("POST", "/matches/{match}/review", Calls.begin_review),
+        ("DELETE", "/matches/{match}/review", Calls.stop_review),
+        ("POST", "/matches/{match}/futures", Calls.read_futures),
         ("GET", "/matches/{match}/game", Calls.read_game),
     )
 ]

@@ -33,16 +33,41 @@ class Call(msgspec.Struct, tag="call"):
     path: str
     """Without `/api`, with its query."""
     body: str = ""
+    guest: int = 0
+    """The connection of a device nearby; 0 for the page itself."""
 
 
 class Open(msgspec.Struct, tag="open"):
     """The page opens its line."""
+
+    guest: int = 0
 
 
 class Heard(msgspec.Struct, tag="heard"):
     """A message on the line."""
 
     text: str
+    guest: int = 0
+
+
+class Come(msgspec.Struct, tag="come"):
+    """Someone on a device nearby sits down at a match."""
+
+    guest: int
+    match: str
+    name: str
+
+
+class Go(msgspec.Struct, tag="go"):
+    """The connection to a device nearby is gone."""
+
+    guest: int
+
+
+class Dismiss(msgspec.Struct, tag="dismiss"):
+    """Bots play on for those of a match whose devices are gone."""
+
+    match: str
 
 
 class Thought(msgspec.Struct, tag="thought"):
@@ -56,7 +81,7 @@ class Tick(msgspec.Struct, tag="tick"):
     """It is the time that was named by `wake`."""
 
 
-ToRoom = Begin | Log | Call | Open | Heard | Thought | Tick
+ToRoom = Begin | Log | Call | Open | Heard | Come | Go | Dismiss | Thought | Tick
 
 # From the room
 
@@ -89,12 +114,14 @@ class Reply(msgspec.Struct, tag="reply"):
     kind: str
     """Its media type."""
     text: str
+    guest: int = 0
 
 
 class Said(msgspec.Struct, tag="said"):
     """A message on the line."""
 
     text: str
+    guest: int = 0
 
 
 class Think(msgspec.Struct, tag="think"):

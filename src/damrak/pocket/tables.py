@@ -3,37 +3,30 @@
 import base64
 from collections.abc import Collection, Coroutine
 from hashlib import sha256
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from damrak.bots import BOTS
 from damrak.core.mistake import Mistake
-from damrak.core.replay import Replay, read_replay
 from damrak.games import GAMES
 from damrak.pocket.kept import KeptMatches
-from damrak.server.bots.check import can_play, default_bot
 from damrak.server.match.context import MatchContext
 from damrak.server.match.fairness import Chance, FairChance
 from damrak.server.match.live import LiveMatch
 from damrak.server.match.messages import match_message, undo_request
 from damrak.server.match.start import continue_start
 from damrak.server.problems import Refused
-from damrak.server.store.records import Chair, Entry, Stored
+from damrak.server.store.records import Entry, Stored
+from damrak.server.tables.brought import brought_table, read_brought
 from damrak.server.tables.setup import (
     agree,
-    agreed_now,
     entries_of,
     forked_table,
     new_chair,
     new_table,
     same_table,
-    under_way,
 )
 from damrak.server.wire import Fork, Match, NewMatch, NoClock, Person
-
-LONGEST_FILE: Final = 2_000_000
-"""Characters of a game file that is brought."""
 
 T = TypeVar("T")
 
@@ -177,25 +170,17 @@ class Tables:
 
     def bring(self, who: Person, text: str) -> LiveMatch:
         """A game from a file: to look at if it is over, else to go on with."""
-        if len(text) > LONGEST_FILE:
-            raise Refused("too-large", f"expected at most {LONGEST_FILE} characters")
         name = "m" + base64.b32encode(sha256(text.encode()).digest()[:10]).decode().lower()
         if name in self.kept.facts:
             return self.find(name)
-        try:
-            replay = read_replay("the file", text, GAMES)
-            fair = bool(replay.seed and replay.commitment)
-            if fair:
-                replay.verify()
-            replay.at()
-        except Mistake as mistake:
-            raise Refused("malformed", str(mistake)) from None
-        if not fair:
-            # Nobody promised anything about what has happened; what follows is fair.
-            replay.fair_from = len(replay.words)
-        return self._put(
-            _brought(name, who, replay, self.now(), fair), entries_of(replay, len(replay.words))
-        )
+        replay, fair = read_brought(text)
+        table = brought_table(who, replay, self.now())
+        # By its name it is known again; what is fair in a file stays so to its end.
+        agreed = replace(table.agreed, id=name, invite=name)
+        if fair:
+            agreed = replace(agreed, seed=replay.seed, fork_at=replay.fair_from)
+        table.agreed = agreed
+        return self._put(table, entries_of(replay, len(replay.words)))
 
     def _put(self, table: Stored, entries: Collection[Entry] = ()) -> LiveMatch:
         self.kept.add(table, entries)
@@ -220,29 +205,3 @@ def _refuse_what_needs_others(wish: NewMatch) -> None:
         raise Mistake("a match on this device is not rated")
     if not isinstance(wish.clock, NoClock):
         raise Mistake("a match on this device has no clock")
-
-
-def _brought(name: str, who: Person, replay: Replay, now: int, fair: bool) -> Stored:
-    """What is known of a match that comes from a file."""
-    game, options = replay.game, replay.options
-    bot = default_bot(game.name)
-    said = dict(remark.rsplit(" is ", 1) for remark in replay.remarks if " is " in remark)
-    chairs: list[Chair] = []
-    for seat in range(options.seats):
-        player = said.get(f"seat {seat}", "person")
-        label = f"name {seat} "
-        called = next((each for each in replay.remarks if each.startswith(label)), label)
-        chair = Chair(seat=seat, seen_by=[])
-        if player == "person":
-            chair.kind, chair.person, chair.seen_by = "person", who, [who.id]
-            chair.name = called.removeprefix(label)[:24]
-        else:
-            chair.kind = "bot"
-            chair.bot = player if player in BOTS and can_play(player, game.name) else bot
-        chairs.append(chair)
-    agreed = replace(
-        agreed_now(who, game, options, bot, now), id=name, invite=name, fork_at=replay.fair_from
-    )
-    if fair:
-        agreed = replace(agreed, seed=replay.seed)
-    return Stored(agreed, who, under_way(len(replay.words), now), chairs, [], None)

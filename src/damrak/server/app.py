@@ -33,6 +33,7 @@ from damrak.server.ops.signals import on_stop_signal
 from damrak.server.problems import BY_STATUS, Refused
 from damrak.server.routes.answers import MEDIA
 from damrak.server.routes.bots import BOTS
+from damrak.server.routes.carrying import CARRYING
 from damrak.server.routes.docs import DOCS, PrecomputedJson
 from damrak.server.routes.matches import MATCHES
 from damrak.server.routes.operation import OPERATION
@@ -42,7 +43,7 @@ from damrak.server.routes.reviews import REVIEWS
 from damrak.server.routes.shelf import SHELF
 from damrak.server.routes.socket import listen
 from damrak.server.store.database import Unavailable
-from damrak.server.web import serve_client
+from damrak.server.web import serve_client, serve_offline
 
 _LOG: Final = logging.getLogger("damrak.http")
 _MOST_BODY: Final = 64 * 1024
@@ -63,9 +64,10 @@ _HEADERS: Final = {
 
 def create_app(settings: Settings, chance: Chance | None = None) -> Litestar:
     """An application with a context of its own."""
-    api = Router("/api", route_handlers=[PEOPLE, SHELF, MATCHES, PLAY, REVIEWS, BOTS, DOCS, listen])
+    calls = [PEOPLE, SHELF, MATCHES, PLAY, CARRYING, REVIEWS, BOTS, DOCS]
+    api = Router("/api", route_handlers=[*calls, listen])
     return Litestar(
-        route_handlers=[api, OPERATION, serve_client],
+        route_handlers=[api, OPERATION, serve_offline, serve_client],
         lifespan=[_Lifespan(settings, chance)],
         dependencies={
             "context": Provide(provide_context),

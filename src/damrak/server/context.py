@@ -24,6 +24,7 @@ from damrak.server.bots.pool import BotPool
 from damrak.server.match.cache import MatchCache
 from damrak.server.match.context import MatchContext
 from damrak.server.match.fairness import Chance, FairChance
+from damrak.server.offline import OfflineSite
 from damrak.server.ops.disk import DiskWatch
 from damrak.server.ops.limits import Limits
 from damrak.server.ops.metrics import Metrics
@@ -61,6 +62,7 @@ class Context:
         self.people = People(self.database)
         self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
         self.limits = Limits(settings.limits)
+        self.offline = OfflineSite(settings.offline)
         self.disk = DiskWatch(self.database)
         self.metrics = Metrics()
         self.decider = BotDecider(self.bots, self.metrics)
@@ -122,6 +124,7 @@ class Context:
         self.ready = False
         await self.tasks.close()
         await self.bots.close()
+        self.offline.close()
         await self.store.ledger.close()
         await self.bus.close()
         await self.database.close()

@@ -192,8 +192,9 @@ async def _results(connection: AsyncConnection, found: list[Stored]) -> list[Res
 
 async def statistics(database: Database, person: Person) -> Statistics:
     """How someone did."""
-    # What was played on from a position of another match says nothing of who played.
-    fork = exists().where(MATCHES.c.id == RESULTS.c.match, MATCHES.c.fork_of.is_not(None))
+    # What was played on from a position of another match, or of a file, says nothing of who played.
+    on_from = MATCHES.c.fork_of.is_not(None) | (MATCHES.c.fork_at > 0)
+    fork = exists().where(MATCHES.c.id == RESULTS.c.match, on_from)
     mine = and_(RESULTS.c.who == person.id, ~fork)
     counted = (
         select(

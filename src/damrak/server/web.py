@@ -6,7 +6,7 @@ from typing import Final
 
 from litestar import HttpMethod, Response, route
 from litestar.params import FromPath
-from litestar.response import File
+from litestar.response import File, Redirect
 
 from damrak.server.auth import AnyRequest, context_of
 from damrak.server.problems import Refused
@@ -32,6 +32,7 @@ _LONGEST_NAME: Final = 255
 _TYPES: Final = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".json": "application/json",
     ".webmanifest": "application/manifest+json",
@@ -56,12 +57,12 @@ def page_headers(request: AnyRequest) -> dict[str, str]:
     return {"Content-Security-Policy": ours}
 
 
-def _find(path: str) -> Path | None:
+def _find(folder: Path, path: str) -> Path | None:
     """A file of the client; None for a page of it, which the client draws itself."""
     if any(len(part.encode()) > _LONGEST_NAME for part in path.split("/")):
         raise Refused("not-found")  # no file can be called so, and no page is
-    wanted = (FOLDER / path.lstrip("/")).resolve()
-    if path.strip("/") and wanted.is_file() and wanted.is_relative_to(FOLDER.resolve()):
+    wanted = (folder / path.lstrip("/")).resolve()
+    if path.strip("/") and wanted.is_file() and wanted.is_relative_to(folder.resolve()):
         return wanted
     return None
 
@@ -95,7 +96,7 @@ async def serve_client(request: AnyRequest, path: FromPath[str] = "/") -> Respon
     """A file of the client, or its page."""
     context_of(request)
     headers = page_headers(request)
-    file = _find(path)
+    file = _find(FOLDER, path)
     if file is None:
         name = path.rpartition("/")[2]
         if path.startswith("/api/") or "." in name:
@@ -103,6 +104,34 @@ async def serve_client(request: AnyRequest, path: FromPath[str] = "/") -> Respon
         file = FOLDER / "index.html"
         if not file.is_file():
             return Response(_NOT_BUILT, media_type="text/html; charset=utf-8", headers=headers)
+    return _sent(request, file, headers)
+
+
+@route(
+    ["/pocket", "/pocket/", "/pocket/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+)
+async def serve_offline(
+    request: AnyRequest, path: FromPath[str] = "/"
+) -> Response[str] | Redirect | File:
+    """A file of the site that needs no server, or its page."""
+    folder = await context_of(request).offline.folder()
+    if folder is None:
+        raise Refused("not-found")
+    if not request.scope["raw_path"].startswith(b"/pocket/"):
+        return Redirect("/pocket/")  # its files lie beside the page
+    file = folder / "index.html" if path == "/" else _find(folder, path)
+    if file is None:
+        raise Refused("not-found")
+    # The page itself allows less; a worker that starts Python needs both.
+    scripts = "'self' 'wasm-unsafe-eval' blob:"
+    ours = policy(scripts, "'self'", "frame-ancestors 'none'")
+    return _sent(request, file, {"Content-Security-Policy": ours})
+
+
+def _sent(request: AnyRequest, file: Path, headers: dict[str, str]) -> File:
+    """A file, in the smallest form that its reader understands."""
     # The names of built files hold a digest of what is in them; all others may change.
     for_ever = file.parent.name == "assets"
     headers["Cache-Control"] = "public, max-age=31536000, immutable" if for_ever else "no-cache"

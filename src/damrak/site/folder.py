@@ -38,8 +38,13 @@ class Site(NamedTuple):
     """Bytes of a first visit where it sends the compressed copies."""
 
 
-def make_site(folder: Path, *, web: Path = WEB, engine: Path = ENGINE) -> Site:
-    """Write the site into a folder that is empty, or holds an earlier one."""
+def make_site(
+    folder: Path, *, web: Path = WEB, engine: Path = ENGINE, server: str | None = None
+) -> Site:
+    """Write the site into a folder that is empty, or holds an earlier one.
+
+    `server` is where a server is found that offers the site, seen from its page.
+    """
     if not (web / "index.html").is_file():
         raise Mistake("the web client is not built here: run scripts/build-web in a checkout first")
     if not (engine / "engine.json").is_file():
@@ -52,8 +57,9 @@ def make_site(folder: Path, *, web: Path = WEB, engine: Path = ENGINE) -> Site:
     kept += _copy(engine, folder / "engine", leave={".built"}, inside="engine/")
     _write(folder / "manifest.webmanifest", _manifest(web))
     kept.append("manifest.webmanifest")
-    version = _version(folder, [*kept], (web / "index.html").read_bytes())
-    _write(folder / "index.html", _page(web, version))
+    page = (web / "index.html").read_bytes() + (server or "").encode()
+    version = _version(folder, [*kept], page)
+    _write(folder / "index.html", _page(web, version, server))
     kept.append("index.html")
     listed = {path: _digest(folder / path) for path in sorted(kept)}
     _write(folder / "sw.js", _worker(version, listed))
@@ -110,10 +116,11 @@ def _version(folder: Path, paths: list[str], page: bytes) -> str:
     return total.hexdigest()[:12]
 
 
-def _page(web: Path, version: str) -> str:
+def _page(web: Path, version: str, server: str | None) -> str:
     """The page, whose files lie beside it, wherever that is."""
     page = (web / "index.html").read_text(encoding="utf-8").replace('="/', '="./')
-    said = (
+    home = f'<meta name="damrak-server" content="{server}" />\n    ' if server else ""
+    said = home + (
         f'<meta name="damrak-pocket" content="{version}" />\n'
         f'    <meta http-equiv="Content-Security-Policy" content="{_POLICY}" />\n    '
     )

@@ -4,6 +4,8 @@
 const VERSION = "{version}";
 const FILES = {files};
 const CACHE = `damrak-${VERSION}`;
+/** Where a page of this version keeps how Python starts. */
+const STARTED = `${CACHE}-started`;
 const LIST = "files.json";
 const PACKED = ".packed";
 const TYPES = { wasm: "application/wasm", mjs: "text/javascript", zip: "application/zip" };
@@ -67,7 +69,9 @@ async function install() {
 }
 
 async function activate() {
-  const old = (await caches.keys()).filter((name) => name.startsWith("damrak-") && name !== CACHE);
+  const ours = [CACHE, STARTED];
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith("damrak-") && !ours.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
   await self.clients.claim();
 }

@@ -15,18 +15,22 @@ const together: Pages = {
   bots: () => import("./Bots.svelte"),
   people: () => import("./Person.svelte"),
   ratings: () => import("./Ratings.svelte"),
-  review: () => import("./Review.svelte"),
 };
 
+/** What only a page without a server has. */
+const apart: Pages = { near: () => import("./Near.svelte") };
+
 export const pages: Pages = {
-  ...(pocket ? {} : together),
+  ...(pocket ? apart : together),
   "": () => import("./Home.svelte"),
   new: () => import("./NewTable.svelte"),
   table: () => {
     lookAhead(router.path[1] ?? "", router.query.get("invite"));
     return import("./Table.svelte");
   },
+  review: () => import("./Review.svelte"),
   replay: () => import("./Replay.svelte"),
+  bring: () => import("./Bring.svelte"),
   learn: () => import("./Learn.svelte"),
   rules: () => import("./Rules.svelte"),
   missing: () => import("./Missing.svelte"),

@@ -1,5 +1,6 @@
 """Setting a table: a new one, the same again, or on from a position of a finished match."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Final
 
@@ -15,8 +16,16 @@ from damrak.server.problems import Refused
 from damrak.server.store.match_rows import insert_match
 from damrak.server.store.records import Chair, Entry, Stored
 from damrak.server.store.schema import CHAIRS, MATCHES
+from damrak.server.tables.brought import brought_table, read_brought
 from damrak.server.tables.seating import check_company, check_names, join
-from damrak.server.tables.setup import agree, forked_table, new_chair, new_table, same_table
+from damrak.server.tables.setup import (
+    agree,
+    entries_of,
+    forked_table,
+    new_chair,
+    new_table,
+    same_table,
+)
 from damrak.server.wire import Fork, Join, NewChair, NewMatch, Person
 
 MOST_OPEN: Final = 20
@@ -140,6 +149,20 @@ async def fork(context: Context, match: LiveMatch, who: Person, wish: Fork) -> L
     table, entries = forked_table(match, who, wish, context.now())
     await check_room(context, who, bots_only=False)
     return await _put(context, table, entries)
+
+
+async def bring(context: Context, who: Person, text: str) -> LiveMatch:
+    """Go on with a game from a file, with a seed of its own, among those who are invited."""
+    await check_room(context, who, bots_only=False)
+    # It is played through, which takes a moment: nobody else waits for it.
+    replay, _ = await asyncio.to_thread(read_brought, text)
+    if replay.at().over():
+        raise Refused("malformed", "the game in the file is over; expected one to go on with")
+    table = brought_table(who, replay, context.now())
+    if not any(chair.kind == "person" for chair in table.chairs):
+        raise Refused("malformed", "nobody but bots plays in this file")
+    table.standing.due = context.now()
+    return await _put(context, table, entries_of(replay, len(replay.words)))
 
 
 async def count_open(context: Context, who: Person) -> int:

@@ -73,7 +73,8 @@ class LiveMatch:
         return self.log
 
     def _replay(self, entries: Sequence[Entry]) -> None:
-        if self.standing.status in ("open", "cancelled") and not self.agreed.fork_of:
+        begun = self.agreed.fork_of or self.standing.at
+        if self.standing.status in ("open", "cancelled") and not begun:
             return
         log = self.log or self.new_log()
         for entry in entries:

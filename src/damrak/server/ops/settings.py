@@ -41,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a round trip, in milliseconds, is made up for in live auctions; 0 for none."""
     editions: tuple[str, ...] = ()
     """Files with editions of one's own, as `game=file`."""
+    offline: bool = True
+    """Whether people may play without this server too, by files that their browsers keep."""
     metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses from which `/metrics` may be read."""
 

@@ -6,6 +6,7 @@ from litestar import MediaType, Response, Router, get
 from litestar.params import FromPath, QueryParameter
 
 from damrak.games import GAMES
+from damrak.server.auth import ServerContext
 from damrak.server.problems import Refused
 from damrak.server.routes.answers import ANYONE, refusals
 from damrak.server.tables.shelf import edition_digest, edition_sheet, shelf
@@ -17,9 +18,9 @@ _FOR_A_WHILE: Final = "public, max-age=300"
 
 
 @get("/games", summary="The shelf", responses=ANYONE)
-async def read_shelf() -> Shelf:
+async def read_shelf(context: ServerContext) -> Shelf:
     """Games with their seats, options and editions; built-in bots."""
-    return shelf()
+    return shelf(offline=context.offline.offered)
 
 
 @get("/editions/{game:str}/{name:str}", summary="An edition", responses=refusals(404))

@@ -281,6 +281,9 @@ class ChangeCommand:
         if wish.public and not standing.public and standing.rated:
             # What counts for the ratings depends on it.
             raise Refused("rated", "a rated table by invitation stays so")
+        if wish.public and match.agreed.fork_at and not match.agreed.fork_of:
+            # Whoever brought it may have written it.
+            raise Refused("forbidden", "a game from a file stays among those who are invited")
         standing.watch = standing.watch if wish.watch is None else wish.watch
         standing.chat = standing.chat if wish.chat is None else wish.chat
         standing.public = standing.public if wish.public is None else wish.public

@@ -52,8 +52,8 @@ def _option(game: Game, option: Option) -> OptionLine:
     return OptionLine(name=option.name, values=option.values, seats=seats)
 
 
-def shelf() -> Shelf:
-    """Games with their seats, options and editions; built-in bots."""
+def shelf(*, offline: bool) -> Shelf:
+    """Games with their seats, options and editions; built-in bots; whether they can go along."""
     games = [
         GameLine(
             name=game.name,
@@ -66,4 +66,4 @@ def shelf() -> Shelf:
         )
         for game in GAMES.values()
     ]
-    return Shelf(games=games, bots=[BotLine(name=name) for name in BOTS])
+    return Shelf(games=games, bots=[BotLine(name=name) for name in BOTS], offline=offline)

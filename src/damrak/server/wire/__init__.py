@@ -8,6 +8,7 @@ that it does not know is an error.
 from damrak.server.wire.matches import (
     AnyClock,
     Auction,
+    BroughtGame,
     Chair,
     ChairKind,
     ChangeMatch,
@@ -124,6 +125,7 @@ __all__ = [
     "BotAccounts",
     "BotLine",
     "BotToken",
+    "BroughtGame",
     "Chair",
     "ChairKind",
     "ChangeMatch",

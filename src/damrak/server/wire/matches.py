@@ -181,6 +181,13 @@ class NewMatch(Received, frozen=True, kw_only=True):
     """Which bot stands in for the absent; the first built-in one that plans, if left out."""
 
 
+class BroughtGame(Received, frozen=True, kw_only=True):
+    """A game that comes from a file: to go on with, against bots."""
+
+    text: str
+    """All of the `.game` file."""
+
+
 class ChangeMatch(Received, frozen=True, kw_only=True):
     """The host may turn these on and off at any time."""
 

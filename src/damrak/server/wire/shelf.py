@@ -50,3 +50,5 @@ class Shelf(Sent, frozen=True, kw_only=True):
 
     games: list[GameLine]
     bots: list[BotLine]
+    offline: bool
+    """Whether all of it can be had without this server too, at `/pocket/`."""

@@ -44,7 +44,7 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download")) return;
     if (pocket) return this.#clickInside(event, link);
-    if (link.origin !== location.origin || link.pathname.startsWith("/api/")) return;
+    if (link.origin !== location.origin || /^\/(api|pocket)\//.test(link.pathname)) return;
     // To a place on this page the browser goes by itself, and takes the focus there.
     if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
     event.preventDefault();

@@ -2,9 +2,12 @@
 export type ToRoom =
   | { type: "begin"; kept: Record<string, string> }
   | { type: "log"; match: string; parts: string[] }
-  | { type: "call"; id: number; method: string; path: string; body: string }
-  | { type: "open" }
-  | { type: "heard"; text: string }
+  | { type: "call"; id: number; method: string; path: string; body: string; guest?: number }
+  | { type: "open"; guest?: number }
+  | { type: "heard"; text: string; guest?: number }
+  | { type: "come"; guest: number; match: string; name: string }
+  | { type: "go"; guest: number }
+  | { type: "dismiss"; match: string }
   | { type: "thought"; id: number; answer: unknown }
   | { type: "tick" };
 
@@ -12,8 +15,8 @@ export type FromRoom =
   | { type: "keep"; key: string; text: string }
   | { type: "forget"; prefix: string }
   | { type: "want"; match: string; prefix: string }
-  | { type: "reply"; id: number; status: number; kind: string; text: string }
-  | { type: "said"; text: string }
+  | { type: "reply"; id: number; status: number; kind: string; text: string; guest?: number }
+  | { type: "said"; text: string; guest?: number }
   | { type: "think"; id: number; job: unknown }
   | { type: "wake"; after: number };
 

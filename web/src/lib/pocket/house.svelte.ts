@@ -1,4 +1,5 @@
 /** The house in this page: a worker that answers as the server would, and one in which bots think. */
+import { SvelteMap } from "svelte/reactivity";
 import type { Answer, Transport } from "../server/transport";
 import type { Wire } from "../server/socket";
 import { version } from "./mode";
@@ -6,6 +7,7 @@ import type { FromRoom, FromWorker, ToRoom, ToWorker } from "./envelope";
 
 const OPEN = 1;
 const CLOSED = 3;
+const SHELF = /^\/(games|editions|texts)\b/;
 
 /** A line to the room, which never breaks. */
 class RoomWire implements Wire {
@@ -48,6 +50,11 @@ class House implements Transport {
   /** Whether games are kept when the page is closed. */
   kept = $state(true);
 
+  /** Devices nearby that play here, by the number of their connection. */
+  readonly guests = new SvelteMap<number, (message: FromRoom) => void>();
+
+  /** Where the match is held that this page plays at, if that is another device. */
+  far = $state.raw<((message: ToRoom) => void) | null>(null);
   #room: Worker | null = null;
   #program: WebAssembly.Module | null = null;
   #thinker: Worker | null = null;
@@ -75,13 +82,15 @@ class House implements Transport {
     return new Promise((done, failed) => {
       const id = this.#next++;
       this.#calls.set(id, { done, failed });
-      this.#tell({ type: "call", id, method, path, body });
+      // What is on the shelf both devices have.
+      const tell = this.far && !SHELF.test(path) ? this.far : this.tell;
+      tell({ type: "call", id, method, path, body });
     });
   }
 
   wire(): Wire {
     this.start();
-    const wire = new RoomWire((message) => this.#tell(message));
+    const wire = new RoomWire(this.far ?? this.tell);
     this.#wire = wire;
     if (this.ready) queueMicrotask(() => wire.opened());
     return wire;
@@ -91,9 +100,29 @@ class House implements Transport {
     this.#room?.postMessage(message);
   }
 
-  #tell(message: ToRoom): void {
+  /** Say something to the room of this page. */
+  readonly tell = (message: ToRoom): void => {
     if (this.ready) this.#post(message);
     else this.#waiting.push(message);
+  };
+
+  /** Play at another device from now on, by this line to it; null to be here again. */
+  follow(far: ((message: ToRoom) => void) | null): void {
+    this.far = far;
+  }
+
+  /** What the other device says. */
+  heardFar(message: FromRoom): void {
+    if (this.far && (message.type === "reply" || message.type === "said")) this.#told(message);
+  }
+
+  #told(message: Extract<FromRoom, { type: "reply" | "said" }>): void {
+    if (message.type === "said") {
+      if (this.#wire?.readyState === OPEN) this.#wire.onmessage?.({ data: message.text });
+      return;
+    }
+    this.#calls.get(message.id)?.done(message);
+    this.#calls.delete(message.id);
   }
 
   #heard(message: FromWorker): void {
@@ -111,11 +140,10 @@ class House implements Transport {
         void this.#persist();
         break;
       case "reply":
-        this.#calls.get(message.id)?.done(message);
-        this.#calls.delete(message.id);
-        break;
       case "said":
-        if (this.#wire?.readyState === OPEN) this.#wire.onmessage?.({ data: message.text });
+        if (message.guest) this.guests.get(message.guest)?.(message);
+        // At another device, what this page's own room says on the line is not for now.
+        else if (message.type === "reply" || !this.far) this.#told(message);
         break;
       case "think":
         this.#asked.set(message.id, message);
@@ -147,7 +175,7 @@ class House implements Transport {
         return;
       }
       if (message.type === "thought") this.#asked.delete(message.id);
-      this.#tell(message);
+      this.tell(message);
     };
     this.#thinker.postMessage({
       type: "start",

@@ -1,13 +1,47 @@
 /** Python in a worker: Pyodide, unpacked here, so that any host of plain files will do. */
-
-/** Of Pyodide, what is used. */
-interface Pyodide {
-  unpackArchive(data: Uint8Array, kind: string, options: { extractDir: string }): void;
-  runPython(code: string): unknown;
-}
+import { filesOf } from "./archive";
+import { dropStarted, keepStarted, readStarted } from "./started";
 
 /** Takes a message as text, and gives the answer as text. */
 export type Handle = (text: string) => string;
+
+/** Who answers: at the table, or for the bots. */
+export type Role = "room" | "thinker";
+
+/** Of Pyodide, what is used. */
+interface Pyodide {
+  runPython(code: string): unknown;
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
+  loadedPackages: Record<string, string>;
+}
+
+/** Of the program that Pyodide is, what is used before Python begins. */
+interface Program {
+  FS: { mkdirTree(path: string): void; writeFile(path: string, data: Uint8Array): void };
+  addRunDependency(name: string): void;
+  removeRunDependency(name: string): void;
+  loadWebAssemblyModule(
+    code: Uint8Array,
+    flags: object,
+    path: string,
+    scope: object,
+  ): Promise<object>;
+  preloadedWasm: Record<string, object>;
+  growMemory(bytes: number): unknown;
+}
+
+interface Settings {
+  preRun?: ((program: Program) => void)[];
+}
+
+/** What was fetched and compiled: enough for any number of starts. */
+interface Parts {
+  loadPyodide: (options: object) => Promise<Pyodide>;
+  make: (settings: Settings) => Promise<Program>;
+  files: Map<string, Uint8Array>;
+  program: WebAssembly.Module;
+  engine: string;
+}
 
 const SITE = "/lib/python3.14/site-packages";
 /** How much of what is fetched each file is, roughly: for the bar that shows how far it is. */
@@ -22,6 +56,11 @@ const TYPES: Record<string, string> = {
   wasm: "application/wasm",
   mjs: "text/javascript",
   zip: "application/zip",
+};
+/** How each role begins where nothing was kept; `started` holds both of them. */
+const FIRST: Record<Role, string> = {
+  room: "from damrak.pocket.room import Room; ROOM = Room()",
+  thinker: "from damrak.pocket.started import ROOM, THINKER",
 };
 
 /** As the browser fetches. */
@@ -67,32 +106,95 @@ function useCompiled(program: WebAssembly.Module): void {
   };
 }
 
+/** Our files, and of those the one that is a program: it has to be in its place before memory is read. */
+function lay(program: Program, files: Map<string, Uint8Array>): void {
+  for (const [path, data] of files) {
+    const place = `${SITE}/${path}`;
+    program.FS.mkdirTree(place.slice(0, place.lastIndexOf("/")));
+    program.FS.writeFile(place, data);
+    if (!path.endsWith(".so")) continue;
+    program.addRunDependency(path);
+    const flags = { loadAsync: true, nodelete: true, allowUndefined: true };
+    void program.loadWebAssemblyModule(data, flags, place, {}).then((made) => {
+      program.preloadedWasm[place] = made;
+      program.removeRunDependency(path);
+    });
+  }
+}
+
+/** Start Python, with nothing but itself, or with a memory that was kept. */
+function start(parts: Parts, options: object, memory: Uint8Array | null): Promise<Pyodide> {
+  useCompiled(parts.program);
+  const make = async (settings: Settings): Promise<Program> => {
+    (settings.preRun ??= []).push((program) => lay(program, parts.files));
+    const program = await parts.make(settings);
+    if (memory) program.growMemory(memory.byteLength);
+    return program;
+  };
+  return parts.loadPyodide({ indexURL: parts.engine, createPyodideModule: make, ...options });
+}
+
+/** Leave the memory as it is now for the next start. */
+async function keepMemory(python: Pyodide, engine: string, version: string): Promise<void> {
+  // A list of what was installed, which Pyodide makes anew at every start and expects to be empty here.
+  for (const name of Object.keys(python.loadedPackages)) {
+    Reflect.deleteProperty(python.loadedPackages, name);
+  }
+  await keepStarted(engine, version, python.makeMemorySnapshot());
+}
+
+/** Python with the room or the thinker in it: from memory if it was kept, else from the beginning. */
+async function begun(
+  parts: Parts,
+  version: string,
+  role: Role,
+  memory: Uint8Array | null,
+): Promise<Handle> {
+  const answers = (python: Pyodide): Handle =>
+    python.runPython(`${role.toUpperCase()}.handle`) as Handle;
+  if (memory) {
+    try {
+      return answers(await start(parts, { _loadSnapshot: memory }, memory));
+    } catch (error) {
+      console.info("what was kept of the last start is of no use", error);
+      await dropStarted(version);
+    }
+  }
+  // Of the two that start, the one for which nobody waits yet leaves something for the next time.
+  const keeps = role === "thinker" && "caches" in self;
+  const python = await start(parts, keeps ? { _makeSnapshot: true } : {}, null);
+  python.runPython("from damrak.pocket import stand_ins; stand_ins.install()");
+  python.runPython(FIRST[role]);
+  if (keeps) await keepMemory(python, parts.engine, version).catch((why) => console.info(why));
+  return answers(python);
+}
+
 /**
- * Start Python and make what answers: `damrak.pocket.<module>.<maker>()`. What the browser compiled for one worker is
- * handed to the other, for which it takes no time then.
+ * Start Python and what answers. What the browser compiled for one worker is handed to the other, for which it takes no
+ * time then.
  */
 export async function startPython(
   engine: string,
   version: string,
-  module: string,
-  maker: string,
+  role: Role,
   progress: (part: number) => void,
   known: WebAssembly.Module | null = null,
 ): Promise<{ handle: Handle; program: WebAssembly.Module }> {
   let done = 0;
   const fetched = (name: string): Promise<Response> =>
     unpacked(engine, version, name, () => progress((done += SIZES[name]! / ALL)));
+  const memory = readStarted(engine, version);
   const ours = fetched("damrak.zip").then((answer) => answer.arrayBuffer());
-  const program = fetched("pyodide.asm.mjs").then((answer) => answer.blob());
+  const script = fetched("pyodide.asm.mjs").then((answer) => answer.blob());
   const compiling = known ?? WebAssembly.compileStreaming(fetched("pyodide.asm.wasm"));
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${engine}pyodide.mjs`)) as {
-    loadPyodide: (options: object) => Promise<Pyodide>;
-  };
-  const address = URL.createObjectURL(new Blob([await program], { type: "text/javascript" }));
-  const asm = (await import(/* @vite-ignore */ address)) as { default: unknown };
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${engine}pyodide.mjs`)) as Pick<
+    Parts,
+    "loadPyodide"
+  >;
+  const address = URL.createObjectURL(new Blob([await script], { type: "text/javascript" }));
+  const asm = (await import(/* @vite-ignore */ address)) as { default: Parts["make"] };
   URL.revokeObjectURL(address);
-  const compiled = await compiling;
-  useCompiled(compiled);
+  const program = await compiling;
   // Pyodide asks for its files by their plain names.
   self.fetch = (input, options) => {
     const address = input instanceof Request ? input.url : String(input);
@@ -100,10 +202,8 @@ export async function startPython(
     if (name.endsWith(".wasm")) return Promise.resolve(new Response());
     return name in SIZES ? fetched(name) : plain(input, options);
   };
-  const python = await loadPyodide({ indexURL: engine, createPyodideModule: asm.default });
-  python.unpackArchive(new Uint8Array(await ours), "zip", { extractDir: SITE });
-  python.runPython("from damrak.pocket import stand_ins; stand_ins.install()");
-  python.runPython(`from damrak.pocket.${module} import ${maker}; ours = ${maker}()`);
+  const parts = { loadPyodide, make: asm.default, files: filesOf(await ours), program, engine };
+  const handle = await begun(parts, version, role, await memory);
   self.fetch = plain;
-  return { handle: python.runPython("ours.handle") as Handle, program: compiled };
+  return { handle, program };
 }

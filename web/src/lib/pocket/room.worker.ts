@@ -76,7 +76,7 @@ async function start(engine: string, version: string, steal: boolean): Promise<v
   await alone(steal);
   post({ type: "progress", part: 0 });
   const opened = Keeping.open().catch(() => null);
-  const started = await startPython(engine, version, "room", "Room", (part) =>
+  const started = await startPython(engine, version, "room", (part) =>
     post({ type: "progress", part }),
   );
   room = started.handle;

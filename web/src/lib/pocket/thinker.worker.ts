@@ -15,7 +15,7 @@ self.onmessage = (
   const message = event.data;
   if (message.type === "start") {
     const { engine, version, program } = message;
-    const started = startPython(engine, version, "thinker", "Thinker", () => undefined, program);
+    const started = startPython(engine, version, "thinker", () => undefined, program);
     thinker = started.then(({ handle }) => handle);
     return;
   }

@@ -153,8 +153,12 @@ export const api = {
   game: (id: string) => fetched("GET", `${at(id)}/game`),
   archive: () => "/api/me/archive",
 
+  // Games that are carried
+  bring: (text: string) => post<Match>("/games", { text }),
+  take: (id: string) => fetched("POST", `${at(id)}/take`, "{}"),
+
   // Only where games are kept in this browser
-  bring: async (text: string) => JSON.parse(await fetched("POST", "/games", text)) as Match,
+  stopReview: (id: string) => ask<object>("DELETE", `${at(id)}/review`),
   forget: (id: string) => ask<object>("DELETE", at(id)),
 };
 

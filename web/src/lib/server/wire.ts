@@ -241,6 +241,12 @@ export interface BotToken {
   token: string;
 }
 
+/** A game that comes from a file: to go on with, against bots. */
+export interface BroughtGame {
+  /** All of the `.game` file. */
+  text: string;
+}
+
 /** A place at the table. */
 export interface Chair {
   seat: number;
@@ -1133,6 +1139,8 @@ export interface SetPassword {
 export interface Shelf {
   games: GameLine[];
   bots: BotLine[];
+  /** Whether all of it can be had without this server too, at `/pocket/`. */
+  offline: boolean;
 }
 
 export type Show =
