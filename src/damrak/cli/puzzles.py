@@ -1,16 +1,33 @@
 """`damrak puzzles`: positions in which one choice clearly beats all others, to solve or to make."""
 
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated
+from random import Random
+from typing import Annotated, Final
 
 import msgspec
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.table import Table
 
+from damrak.bots.random import RandomBot
 from damrak.cli.common import check_writable, progress, write_file
+from damrak.cli.play import ask, language
+from damrak.core.action import Action, Seat
+from damrak.core.fair import SEED_BYTES
 from damrak.core.mistake import Mistake
+from damrak.core.play import Player
+from damrak.games import find_game
+from damrak.puzzles.library import Shelved, all_puzzles, daily_puzzle, puzzles_of
 from damrak.puzzles.maker import SEED, Searched, games_in, puzzle_file, search_games
+from damrak.puzzles.puzzle import LEVELS
+from damrak.puzzles.solving import Solved, solve
+from damrak.review.told import decimal
+from damrak.terminal.session import LOG_LINES, Left, Session
+from damrak.text import Text
+
+EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 def _make(folder: Path, to: Path, most: int, seed: str, processes: int) -> None:
@@ -46,7 +63,118 @@ def _make(folder: Path, to: Path, most: int, seed: str, processes: int) -> None:
     )
 
 
+class PuzzleSession(Session):
+    """A table at which one choice is made, and none is taken back."""
+
+    def __init__(self, shelved: Shelved, text: Text, console: Console) -> None:
+        puzzle = shelved.puzzle
+        seats = range(puzzle.seats)
+        names = [text.say("puzzles-seat", {"number": seat + 1}) for seat in seats]
+        players: list[Player | None] = [
+            None if seat == puzzle.seat else RandomBot(Random()) for seat in seats
+        ]
+        replay = shelved.replay()
+        super().__init__(replay, players, names, bytes(SEED_BYTES), text, console, ask)
+        self.shelved = shelved
+        self.told = max(0, len(replay.words) - LOG_LINES)
+        self.chosen: Action | None = None
+
+    def act(self, action: Action) -> None:
+        """The choice is not done but judged."""
+        self.chosen = action
+
+    def undo(self, seat: Seat) -> bool:
+        """What led here is not one's own to take back."""
+        self.say("undo-impossible")
+        return False
+
+    def solve(self) -> Solved:
+        """Ask, and judge what is chosen."""
+        puzzle = self.shelved.puzzle
+        self.turn(puzzle.seat)
+        assert self.chosen is not None
+        return solve(self.game, self.state, puzzle, self.chosen.words)
+
+
+def _tell(session: PuzzleSession, solved: Solved) -> None:
+    """Say whether it was right, and why."""
+    text, puzzle, game = session.text, session.shelved.puzzle, session.game
+
+    def told(action: Action) -> str:
+        return text.game(game, action.verb, action.args)
+
+    right = text.say("puzzles-right" if solved.right else "puzzles-wrong")
+    session.console.print(escape(right), style="bold green" if solved.right else "bold red")
+    session.say("puzzles-answer", choice=told(solved.answer))
+    if solved.why:
+        reasons = " ".join(text.game(game, each.name, each.args) for each in solved.why)
+        session.say("puzzles-why", why=reasons)
+    points = decimal(puzzle.gap / 10, text.language)
+    session.say("puzzles-gap", points=points, second=told(solved.second))
+
+
+def _solve(wanted: list[Shelved], spoken: str) -> None:
+    """Solve one after the other until there are none, or one has had enough."""
+    console = Console(highlight=False)
+    text = Text(spoken)
+    tried = right = 0
+    for shelved in wanted:
+        played = find_game(shelved.game).editions[shelved.edition]
+        session = PuzzleSession(shelved, Text(spoken, shelved.game, played.names), console)
+        theme = text.say(f"kinds-{shelved.puzzle.theme}")
+        level = text.say(f"puzzles-level-{shelved.puzzle.level()}")
+        about = text.say("puzzles-about", {"theme": theme, "level": level})
+        console.print(escape(f"{text.title(shelved.game)} · {shelved.puzzle.id} · {about}"))
+        try:
+            solved = session.solve()
+            _tell(session, solved)
+            tried += 1
+            right += solved.right
+            console.print(escape(text.say("puzzles-score", {"right": right, "tried": tried})))
+            if shelved is not wanted[-1] and ask(text.say("puzzles-more") + " > ").strip():
+                break
+        except (Left, EOFError, KeyboardInterrupt):
+            console.print()
+            break
+
+
+def _wanted(
+    game: str | None, name: str | None, daily: bool, theme: str | None, level: str | None
+) -> list[Shelved]:
+    """The puzzles that were asked for, in an order that is another every time."""
+    if name is not None:
+        if name not in all_puzzles():
+            raise Mistake(f"--id {name}: there is no such puzzle")
+        return [all_puzzles()[name]]
+    if daily:
+        today = daily_puzzle((datetime.now(UTC) - EPOCH).days)
+        if today is None:
+            raise Mistake("there are no puzzles in this package")
+        return [today]
+    if level not in (None, *LEVELS):
+        raise Mistake(f"--level {level}: expected one of {', '.join(LEVELS)}")
+    known = list(all_puzzles().values() if game is None else puzzles_of(find_game(game).name))
+    themes = sorted({each.puzzle.theme for each in known})
+    if theme not in (None, *themes):
+        raise Mistake(f"--theme {theme}: expected one of {', '.join(themes)}")
+    found = [
+        each
+        for each in known
+        if theme in (None, each.puzzle.theme) and level in (None, each.puzzle.level())
+    ]
+    if not found:
+        raise Mistake("there are no such puzzles")
+    Random().shuffle(found)
+    return found
+
+
 def puzzles(
+    game: Annotated[str | None, typer.Argument(metavar="[GAME]")] = None,
+    daily: Annotated[bool, typer.Option("--daily", help="Only the puzzle of the day.")] = False,
+    name: Annotated[str | None, typer.Option("--id", help="Only this one.")] = None,
+    theme: Annotated[str | None, typer.Option(help="A kind of decision, such as routes.")] = None,
+    level: Annotated[str | None, typer.Option(help="easy, medium or hard.")] = None,
+    lang: Annotated[str | None, typer.Option(help="en, fr or nl.")] = None,
     folder: Annotated[
         Path | None,
         typer.Option("--from", help="Make puzzles from the .game files in this folder."),
@@ -63,3 +191,7 @@ def puzzles(
         if to is None:
             raise Mistake("--from needs --to FILE: where the puzzles are to be written")
         _make(folder, to, most, seed, processes)
+        return
+    if to is not None:
+        raise Mistake("--to needs --from DIR: the games to make puzzles from")
+    _solve(_wanted(game, name, daily, theme, level), language(lang))

@@ -10,8 +10,8 @@ _BY_VERB: Final[dict[str, dict[str, str]]] = {
         "claim": "routes",
         "claim-wild": "routes",
         "contracts": "contracts",
-        "draw": "train-cards",
-        "take": "train-cards",
+        "draw": "drawing",
+        "take": "drawing",
     },
     "amsterdam": {
         "activate": "cards",
@@ -29,7 +29,7 @@ _BY_VERB: Final[dict[str, dict[str, str]]] = {
 """Where one question has answers of many kinds, they are told apart by what is done."""
 
 _BY_ASK: Final[dict[str, dict[str, str]]] = {
-    "ticket-to-ride": {"keep": "contracts", "second-card": "train-cards"},
+    "ticket-to-ride": {"keep": "contracts", "second-card": "drawing"},
     "merchants": {
         "limit": "auction",
         "doubled-limit": "auction",

@@ -37,6 +37,7 @@ from damrak.server.routes.matches import MATCHES
 from damrak.server.routes.operation import OPERATION
 from damrak.server.routes.people import PEOPLE
 from damrak.server.routes.play import PLAY
+from damrak.server.routes.puzzles import PUZZLES
 from damrak.server.routes.reviews import REVIEWS
 from damrak.server.routes.shelf import SHELF
 from damrak.server.routes.socket import listen
@@ -62,7 +63,10 @@ _HEADERS: Final = {
 
 def create_app(settings: Settings, chance: Chance | None = None) -> Litestar:
     """An application with a context of its own."""
-    api = Router("/api", route_handlers=[PEOPLE, SHELF, MATCHES, PLAY, REVIEWS, BOTS, DOCS, listen])
+    api = Router(
+        "/api",
+        route_handlers=[PEOPLE, SHELF, MATCHES, PLAY, REVIEWS, PUZZLES, BOTS, DOCS, listen],
+    )
     return Litestar(
         route_handlers=[api, OPERATION, serve_client],
         lifespan=[_Lifespan(settings, chance)],

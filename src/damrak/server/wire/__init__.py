@@ -82,6 +82,16 @@ from damrak.server.wire.play import (
     Why,
 )
 from damrak.server.wire.problem import Code, Problem
+from damrak.server.wire.puzzles import (
+    NextPuzzle,
+    PuzzleGame,
+    PuzzleLevel,
+    PuzzlePosition,
+    PuzzleShelf,
+    PuzzleTheme,
+    PuzzleVerdict,
+    TryPuzzle,
+)
 from damrak.server.wire.review import OtherFutures, Review, ReviewStatus, WantFutures
 from damrak.server.wire.shelf import BotLine, EditionLine, GameLine, OptionLine, Shelf
 from damrak.server.wire.socket import (
@@ -174,6 +184,7 @@ __all__ = [
     "NewChairKind",
     "NewGuest",
     "NewMatch",
+    "NextPuzzle",
     "NoClock",
     "OptionLine",
     "OtherFutures",
@@ -186,6 +197,12 @@ __all__ = [
     "PressMessage",
     "Problem",
     "Profile",
+    "PuzzleGame",
+    "PuzzleLevel",
+    "PuzzlePosition",
+    "PuzzleShelf",
+    "PuzzleTheme",
+    "PuzzleVerdict",
     "Quiet",
     "Rating",
     "RatingHistory",
@@ -209,6 +226,7 @@ __all__ = [
     "ToBot",
     "Told",
     "TookBack",
+    "TryPuzzle",
     "UndoRequest",
     "UndoState",
     "Unfollow",

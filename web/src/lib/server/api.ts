@@ -16,10 +16,14 @@ import type {
   Me,
   NewChair,
   NewMatch,
+  NextPuzzle,
   OtherFutures,
   Position,
   Problem,
   Profile,
+  PuzzlePosition,
+  PuzzleShelf,
+  PuzzleVerdict,
   RatingHistory,
   Results,
   Review,
@@ -152,6 +156,14 @@ export const api = {
   gameFile: (id: string, invite?: string | null) => `/api${at(id)}/game${query({ invite })}`,
   game: (id: string) => fetched("GET", `${at(id)}/game`),
   archive: () => "/api/me/archive",
+
+  // Puzzles
+  puzzles: () => get<PuzzleShelf>("/puzzles"),
+  nextPuzzle: (game: string, theme: string | null, after?: string) =>
+    get<NextPuzzle>(`/puzzles/next${query({ game, theme, after })}`),
+  puzzle: (id: string) => get<PuzzlePosition>(`/puzzles/${encodeURIComponent(id)}`),
+  tryPuzzle: (id: string, words: string) =>
+    post<PuzzleVerdict>(`/puzzles/${encodeURIComponent(id)}`, { do: words }),
 
   // Only where games are kept in this browser
   bring: async (text: string) => JSON.parse(await fetched("POST", "/games", text)) as Match,
