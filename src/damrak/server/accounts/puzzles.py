@@ -39,11 +39,11 @@ def matching(strength: Strength) -> int:
 
 async def tried_by(database: Database, person: str) -> dict[str, bool]:
     """By puzzle that someone has tried, whether it was solved."""
-    wanted = select(PUZZLE_ATTEMPTS.c.puzzle, PUZZLE_ATTEMPTS.c.right).where(
+    wanted = select(PUZZLE_ATTEMPTS.c.puzzle, PUZZLE_ATTEMPTS.c.solved).where(
         PUZZLE_ATTEMPTS.c.person == person
     )
     async with database.read() as connection:
-        return {row.puzzle: row.right for row in await connection.execute(wanted)}
+        return {row.puzzle: row.solved for row in await connection.execute(wanted)}
 
 
 async def strengths(database: Database, person: str) -> dict[str, Strength]:
@@ -71,7 +71,7 @@ async def attempt_of(database: Database, person: str, shelved: Shelved) -> Attem
     if row is None:
         return None
     after = shown(row.mu, row.sigma)
-    return Attempt(row.puzzle, row.words, row.right, after - row.change, after)
+    return Attempt(row.puzzle, row.words, row.solved, after - row.change, after)
 
 
 async def note_attempt(
@@ -89,7 +89,7 @@ async def note_attempt(
                 "puzzle": shelved.puzzle.id,
                 "game": shelved.game,
                 "words": words,
-                "right": right,
+                "solved": right,
                 "mu": mu,
                 "sigma": sigma,
                 "change": now - was,

@@ -30,7 +30,7 @@ async def archive(context: Context, person: Person) -> bytes:
     )
     async with context.database.read() as connection:
         puzzles = [
-            {"puzzle": row.puzzle, "when": row.moment, "choice": row.words, "right": row.right}
+            {"puzzle": row.puzzle, "when": row.moment, "choice": row.words, "right": row.solved}
             for row in await connection.execute(tried)
         ]
         matches = (await connection.execute(mine)).all()

@@ -16,7 +16,7 @@ def upgrade() -> None:
         sa.Column("puzzle", sa.Text(), nullable=False),
         sa.Column("game", sa.Text(), nullable=False),
         sa.Column("words", sa.Text(), nullable=False),
-        sa.Column("right", sa.Boolean(), nullable=False),
+        sa.Column("solved", sa.Boolean(), nullable=False),
         sa.Column("mu", sa.Float(), nullable=False),
         sa.Column("sigma", sa.Float(), nullable=False),
         sa.Column("change", sa.Integer(), nullable=False),
