@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from damrak.review.fixed import UNIT
-from damrak.server.background.reviews import Reviews
+from damrak.server.background.reviews import Making, Reviews, review_share
 from damrak.server.bots.queue import FairQueue, Priority, Share
 from damrak.server.store.database import Unavailable
 from server.serving import Player, served
@@ -138,5 +138,71 @@ def test_reviews_wait_behind_moves_and_hints() -> None:
         queue.put("move", Share("bob", Priority.MOVE))
         order = [(await queue.get()).item for _ in range(4)]
         assert order == ["move", "hint", "idle", "review"]
+
+    asyncio.run(story())
+
+
+def test_a_match_of_people_is_looked_at_before_they_ask(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path, review_seconds=BUDGET, unasked_review_seconds=BUDGET) as (
+                address,
+                context,
+            ),
+            Player(address, "anna") as anna,
+        ):
+            names = [await finished(anna), await finished(anna)]
+            assert not context.reviews.making, "of bots alone nothing is looked at unasked"
+            first, second = (context.matches.known(name) for name in names)
+            assert first is not None
+            assert second is not None
+            for match in (first, second):
+                match.chairs[0].kind = "person"
+                match.chairs[0].person = await context.people.find(anna.id)
+                # Another of hers that ends meanwhile waits until somebody asks.
+                context.reviews.begin_unasked(first)
+                context.reviews.begin_unasked(match)
+            assert list(context.reviews.making) == names[:1]
+            making = context.reviews.making[names[0]]
+            assert making.share.priority.name == "UNASKED"
+            assert making.of == {anna.id}
+            # Whoever asks takes it over: it no longer waits behind all else.
+            await context.reviews.begin(first, review_share(anna.id, 1.0))
+            assert not making.of
+            assert making.share.priority.name == "REVIEW"
+            assert (await reviewed(anna, names[0]))["status"] == "done"
+            # Without being asked for, a quick look is there.
+            context.reviews.begin_unasked(second)
+            for _ in range(600):
+                if not context.reviews.making:
+                    break
+                await asyncio.sleep(0.05)
+            found = await anna.get(f"/api/matches/{names[1]}/review")
+            assert found["status"] == "none"
+            assert found["report"]["totals"]
+
+    asyncio.run(story())
+
+
+def test_reviews_that_nobody_asked_for_are_few(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path, unasked_review_seconds=1.0) as (address, context),
+            Player(address, "anna") as anna,
+        ):
+            name = await finished(anna)
+            match = context.matches.known(name)
+            assert match is not None
+            match.chairs[0].kind = "person"
+            match.chairs[0].person = await context.people.find(anna.id)
+            for number in range(8):
+                making = Making(Share("unasked", Priority.UNASKED), 1, 1.0)
+                making.of = frozenset({f"p{number}"})
+                context.reviews.making[f"m{number}"] = making
+            context.reviews.begin_unasked(match)
+            assert name not in context.reviews.making
+            context.reviews.making.popitem()
+            context.reviews.begin_unasked(match)
+            assert name in context.reviews.making
 
     asyncio.run(story())

@@ -16,6 +16,7 @@ const together: Pages = {
   people: () => import("./Person.svelte"),
   ratings: () => import("./Ratings.svelte"),
   review: () => import("./Review.svelte"),
+  progress: () => import("./Progress.svelte"),
   puzzles: () => (router.path[1] ? import("./Puzzle.svelte") : import("./Puzzles.svelte")),
 };
 

@@ -297,6 +297,7 @@ web-rematch = Play again
 web-review = Look back
 web-review-page = Luck and skill
 web-puzzles = Puzzles
+web-progress = Progress
 web-proof-checking = The draw is being checked …
 web-proof-fair = { $count ->
         [one] Fair: this browser has worked out the one outcome of chance again.

@@ -92,7 +92,7 @@ from damrak.server.wire.puzzles import (
     PuzzleVerdict,
     TryPuzzle,
 )
-from damrak.server.wire.review import OtherFutures, Review, ReviewStatus, WantFutures
+from damrak.server.wire.review import OtherFutures, Progress, Review, ReviewStatus, WantFutures
 from damrak.server.wire.shelf import BotLine, EditionLine, GameLine, OptionLine, Shelf
 from damrak.server.wire.socket import (
     Alive,
@@ -197,6 +197,7 @@ __all__ = [
     "PressMessage",
     "Problem",
     "Profile",
+    "Progress",
     "PuzzleGame",
     "PuzzleLevel",
     "PuzzlePosition",

@@ -965,6 +965,42 @@ export interface Profile {
   results: Result[];
 }
 
+/** How I have played lately, told to me alone. */
+export interface Progress {
+  /** Those whose decisions were judged, oldest first. */
+  matches: ProgressMatch[];
+  /** By game, the kind of decision first that gave away most. */
+  kinds: ProgressKind[];
+  /** My latest matches of which there is no full review yet. */
+  unreviewed: string[];
+}
+
+/** Decisions of one kind in all games of a title. */
+export interface ProgressKind {
+  game: string;
+  kind: string;
+  decisions: number;
+  accuracy: number;
+  /** What they gave away in all, in points of 100 a game. */
+  lost: number;
+}
+
+/** One game: how it ended, how lucky it was, and how well it was played. */
+export interface ProgressMatch {
+  match: string;
+  game: string;
+  when: number;
+  place: number;
+  seats: number;
+  /** 1 for a victory, a part of it where it was shared. */
+  result: number;
+  /** In points of 100, as is the next. */
+  luck: number;
+  /** What decisions gave away: never above 0. */
+  own: number;
+  accuracy: number;
+}
+
 /** The puzzles of a game, and how I did. */
 export interface PuzzleGame {
   game: string;
