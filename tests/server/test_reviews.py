@@ -4,12 +4,16 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from sqlalchemy import update
 
 from damrak.review.fixed import UNIT
+from damrak.review.reviewer import Reviewer
 from damrak.server.background.reviews import Making, Reviews, review_share
 from damrak.server.bots.queue import FairQueue, Priority, Share
 from damrak.server.store.database import Unavailable
+from damrak.server.store.schema import CHAIRS, RESULTS
 from server.serving import Player, served
 from server.test_people import refused
 
@@ -204,5 +208,42 @@ def test_reviews_that_nobody_asked_for_are_few(tmp_path: Path) -> None:
             context.reviews.making.popitem()
             context.reviews.begin_unasked(match)
             assert name in context.reviews.making
+
+    asyncio.run(story())
+
+
+def test_progress_is_told_to_its_owner_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path, review_seconds=BUDGET) as (address, context),
+            Player(address, "anna") as anna,
+            Player(address, "bob") as bob,
+        ):
+            name = await finished(anna)
+            async with context.database.write() as connection:
+                # Anna has played the first seat, and a bot has decided in Bob's.
+                for seat, who in enumerate((anna.id, bob.id)):
+                    here = (RESULTS.c.match == name) & (RESULTS.c.seat == seat)
+                    await connection.execute(update(RESULTS).where(here).values(who=who))
+                there = (CHAIRS.c.match == name) & (CHAIRS.c.seat == 1)
+                await connection.execute(update(CHAIRS).where(there).values(helped=True))
+            before = await anna.get("/api/me/progress")
+            assert before == {"matches": [], "kinds": [], "unreviewed": [name]}
+            match = context.matches.known(name)
+            assert match is not None
+            assert match.log is not None
+            reviewer = Reviewer(match.log.replay(), 0.0)
+            reviewer.worlds = 2
+            reviewer.judge.candidates = 2
+            report = reviewer.run()
+            await context.reviews._keep(name, msgspec.structs.replace(report, whole=True))
+            mine = await anna.get("/api/me/progress")
+            assert [each["match"] for each in mine["matches"]] == [name]
+            assert mine["unreviewed"] == []
+            assert {each["game"] for each in mine["kinds"]} == {"ticket-to-ride"}
+            helped = await bob.get("/api/me/progress")
+            assert helped == {"matches": [], "kinds": [], "unreviewed": []}
+            async with Player(address, "") as nobody:
+                await refused("not-signed-in", nobody.get("/api/me/progress"))
 
     asyncio.run(story())
