@@ -5,9 +5,8 @@ from collections import defaultdict
 from msgspec import Struct
 
 from damrak.core.action import Seat
-from damrak.review.fixed import UNIT
+from damrak.review.fixed import UNIT, accuracy
 from damrak.review.kinds import kind_of
-from damrak.review.summary import accuracy
 
 
 class KeptTotal(Struct, frozen=True):

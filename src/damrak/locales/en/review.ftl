@@ -82,3 +82,4 @@ review-progress-practise = Puzzles about this
 review-progress-game = Game
 review-progress-place = Place
 review-progress-mean = On average: accuracy { $accuracy } %, luck { $luck } %.
+review-progress-games = Your latest games

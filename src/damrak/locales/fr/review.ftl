@@ -82,3 +82,4 @@ review-progress-practise = Problèmes sur ce sujet
 review-progress-game = Partie
 review-progress-place = Place
 review-progress-mean = En moyenne : précision { $accuracy } %, chance { $luck } %.
+review-progress-games = Vos dernières parties

@@ -82,3 +82,4 @@ review-progress-practise = Puzzels hierover
 review-progress-game = Partij
 review-progress-place = Plaats
 review-progress-mean = Gemiddeld: nauwkeurigheid { $accuracy } %, geluk { $luck } %.
+review-progress-games = Je laatste partijen
