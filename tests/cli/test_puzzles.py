@@ -48,6 +48,7 @@ def test_mistakes_are_told(given: list[str], said: str, tmp_path: Path) -> None:
     assert said in done.stderr
 
 
+@pytest.mark.full
 def test_a_game_without_puzzles_makes_an_empty_file(tmp_path: Path) -> None:
     text = bot_game("ticket-to-ride", ["random", "random"], 1).text()
     folder = tmp_path / "games"

@@ -1,8 +1,9 @@
 """Looks for puzzles in a finished game: decisions in which one option clearly beats all others.
 
 A position is looked at quickly, then measured, then verified in worlds that are drawn anew each
-time, more of them at every step; at last the search, which weighs options in another way, has to
-choose the same. What fails a step is dropped, so that nearly all positions cost only the first.
+time, more of them at every step; then the search, which weighs options in another way, has to
+choose the same; at last the game is played on to its end, which asks no evaluator at all. What
+fails a step is dropped, so that nearly all positions cost only the first.
 """
 
 from math import sqrt
@@ -10,10 +11,12 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Final
 
+from damrak.bots import make_bot, seated
 from damrak.bots.arena.intervals import half_width
 from damrak.bots.budget import Budget
 from damrak.bots.levels import search_bot
 from damrak.core.action import CHANCE, Action
+from damrak.core.play import draw
 from damrak.core.replay import Replay
 from damrak.core.view import View
 from damrak.puzzles.moves import write_moves
@@ -39,6 +42,9 @@ VERIFY_ALL: Final = 24
 PROMISING: Final = 5
 SIMULATIONS: Final = 800
 """Of the search that has to choose the same."""
+PLAYED: Final = 12
+"""Worlds that are played to their end, with the answer and with the next best."""
+PLAYER: Final = "greedy"
 APART: Final = 8
 """Puzzles of one game are at least so many actions apart, else they would be much alike."""
 
@@ -98,7 +104,7 @@ class Finder:
         rest = ranked[1 + PROMISING :]
         if gap is None or self._least_gap(view, best, rest, worlds[:VERIFY_ALL]) is None:
             return None
-        if not self._searched(view, best, at):
+        if not self._searched(view, best, at) or not self.played_out(view, best, second, at):
             return None
         return self._made(view, at, best, ranked, gap)
 
@@ -129,6 +135,29 @@ class Finder:
         bot = search_bot(self.name, rng, Budget(simulations=SIMULATIONS))
         legal = view.guess(rng).legal()
         return bot.choose(view, legal).words == best.words
+
+    def played_out(self, view: View, best: Action, second: Action, at: int) -> bool:
+        """Whether more comes of the answer than of the next best when quick bots play on."""
+        with_best = [self._lead(view, best, f"{at} {n}") for n in range(PLAYED)]
+        return fmean(with_best) > fmean(
+            self._lead(view, second, f"{at} {n}") for n in range(PLAYED)
+        )
+
+    def _lead(self, view: View, action: Action, world: str) -> float:
+        """By how many points a seat is ahead of the best other at the end; alone, what it has."""
+        state = view.guess(Random(f"{self.seed} {world} puzzle end"))
+        state.apply(state.find(action.words))
+        rng = Random(f"{self.seed} {world} puzzle luck")
+        with seated(make_bot(PLAYER, self.name, rng) for _ in range(view.seats)) as players:
+            while not state.over():
+                mover = state.to_move()
+                if mover == CHANCE:
+                    state.apply(draw(state, rng))
+                else:
+                    state.apply(players[mover].choose(state.view(mover), state.legal()))
+        scores = state.scores()
+        others = [score.total for score in scores if score.seat != view.seat]
+        return float(scores[view.seat].total - max(others, default=0))
 
     def _made(self, view: View, at: int, best: Action, ranked: list[Action], gap: float) -> Puzzle:
         here = self.judge.worlds(view, at, "puzzle look", 1)[0].state
