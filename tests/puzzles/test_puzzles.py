@@ -156,7 +156,8 @@ def _check(shelved: Shelved) -> None:
 def test_answers_are_best_in_worlds_that_nobody_has_looked_at(game: str) -> None:
     """Of some puzzles, the answer is held against the next best once more."""
     gaps: list[float] = []
-    for each in Random(2).sample(puzzles_of(game), 20):
+    kept = puzzles_of(game)
+    for each in Random(2).sample(kept, min(len(kept), 20)):
         puzzle, replay = each.puzzle, each.replay()
         judge = Judge(game, Valuer(replay.game, replay.options), "nobody has drawn these")
         view = replay.at().view(puzzle.seat)
@@ -165,7 +166,7 @@ def test_answers_are_best_in_worlds_that_nobody_has_looked_at(game: str) -> None
         gaps.append(
             fmean(a[puzzle.seat] - b[puzzle.seat] for a, b in zip(best, second, strict=True))
         )
-    assert sum(gap > 0 for gap in gaps) >= 19, gaps
+    assert sum(gap > 0 for gap in gaps) >= len(gaps) - 1, gaps
 
 
 def test_each_day_has_its_puzzle() -> None:
