@@ -23,6 +23,7 @@ ROOMS: Final = [
     ["missing_texts"],
     ["bots", "env", "skeleton", "terminal"],
     ["balance", "review", "site"],
+    ["puzzles"],
     ["server"],
     ["pocket"],
     ["cli"],

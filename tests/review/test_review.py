@@ -6,13 +6,14 @@ from statistics import fmean, stdev
 import msgspec
 import pytest
 
+from damrak.bots import make_bot, seated
 from damrak.bots.arena.intervals import half_width
 from damrak.core.action import CHANCE
 from damrak.core.mistake import Mistake
 from damrak.core.play import draw
 from damrak.core.replay import Replay
 from damrak.games import GAMES
-from damrak.review.fixed import UNIT, fixed, mean, won
+from damrak.review.fixed import UNIT, fixed, mean, plus, won
 from damrak.review.games import bot_game
 from damrak.review.judge import Judge
 from damrak.review.report import Report, Unfinished, schema
@@ -26,6 +27,8 @@ TABLES = [
     pytest.param("amsterdam", 2, marks=pytest.mark.full),
     pytest.param("amsterdam", 1, marks=pytest.mark.full),
 ]
+
+REDEALS = 40
 
 
 def check_sum(report: Report) -> None:
@@ -159,6 +162,44 @@ def test_chance_has_mean_zero_over_redeals() -> None:
     assert stdev(samples) > 0.001
     error = half_width(len(samples)) * stdev(samples) / len(samples) ** 0.5
     assert abs(fmean(samples)) < 1.6 * error
+
+
+@pytest.mark.full
+@pytest.mark.parametrize(
+    ("game", "seats", "outcomes"),
+    [("ticket-to-ride", 3, 12), ("merchants", 4, 10), ("amsterdam", 2, 2)],
+)
+def test_luck_has_mean_zero_for_every_seat_from_the_middle_of_a_game(
+    game: str, seats: int, outcomes: int
+) -> None:
+    """What a seat cannot know is dealt anew, and quick bots play on for a while."""
+    replay = bot_game(game, ["greedy"] * seats, 6)
+    valuer = Valuer(replay.game, replay.options)
+    rng = Random(7)
+    sums: list[list[int]] = []
+    for number in range(REDEALS):
+        asked = len(replay.words) // 3 + number
+        while replay.seats[asked] == CHANCE:
+            asked += 1
+        state = replay.at(asked).view(replay.seats[asked]).guess(rng)
+        luck = [0] * seats
+        left = outcomes
+        with seated(make_bot("greedy", game, rng) for _ in range(seats)) as players:
+            while left and not state.over():
+                mover = state.to_move()
+                if mover != CHANCE:
+                    state.apply(players[mover].choose(state.view(mover), state.legal()))
+                    continue
+                action = draw(state, rng)
+                luck = plus(luck, luck_of(valuer, state, action, rng)[1])
+                state.apply(action)
+                left -= 1
+        sums.append(luck)
+    for seat in range(seats):
+        samples = [each[seat] / UNIT for each in sums]
+        assert stdev(samples) > 0.001
+        error = half_width(len(samples)) * stdev(samples) / len(samples) ** 0.5
+        assert abs(fmean(samples)) < 1.6 * error, (seat, fmean(samples), error)
 
 
 def test_a_planted_blunder_is_found() -> None:

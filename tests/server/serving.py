@@ -57,6 +57,7 @@ async def served(
     """A server in this process: its address and its context."""
     chosen: dict[str, Any] = {"database": f"sqlite:///{folder / 'damrak.sqlite'}", "limits": 0.0}
     chosen["stand_in_seconds"] = 0.0
+    chosen["unasked_review_seconds"] = 0.0
     settings = Settings(**(chosen | more))
     app = create_app(settings, chance)
     port = free_port()
@@ -83,7 +84,7 @@ class Process:
         self.log = log
         self.args = [
             *(sys.executable, "-m", "damrak.cli", "serve", "--port", str(self.port)),
-            *("--database", database, "--limits", "0", *args),
+            *("--database", database, "--limits", "0", "--unasked-review-seconds", "0", *args),
         ]
         self.process: subprocess.Popen[bytes] | None = None
 

@@ -4,12 +4,16 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from sqlalchemy import update
 
 from damrak.review.fixed import UNIT
-from damrak.server.background.reviews import Reviews
+from damrak.review.reviewer import Reviewer
+from damrak.server.background.reviews import Making, Reviews, review_share
 from damrak.server.bots.queue import FairQueue, Priority, Share
 from damrak.server.store.database import Unavailable
+from damrak.server.store.schema import CHAIRS, RESULTS
 from server.serving import Player, served
 from server.test_people import refused
 
@@ -138,5 +142,108 @@ def test_reviews_wait_behind_moves_and_hints() -> None:
         queue.put("move", Share("bob", Priority.MOVE))
         order = [(await queue.get()).item for _ in range(4)]
         assert order == ["move", "hint", "idle", "review"]
+
+    asyncio.run(story())
+
+
+def test_a_match_of_people_is_looked_at_before_they_ask(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path, review_seconds=BUDGET, unasked_review_seconds=BUDGET) as (
+                address,
+                context,
+            ),
+            Player(address, "anna") as anna,
+        ):
+            names = [await finished(anna), await finished(anna)]
+            assert not context.reviews.making, "of bots alone nothing is looked at unasked"
+            first, second = (context.matches.known(name) for name in names)
+            assert first is not None
+            assert second is not None
+            for match in (first, second):
+                match.chairs[0].kind = "person"
+                match.chairs[0].person = await context.people.find(anna.id)
+                # Another of hers that ends meanwhile waits until somebody asks.
+                context.reviews.begin_unasked(first)
+                context.reviews.begin_unasked(match)
+            assert list(context.reviews.making) == names[:1]
+            making = context.reviews.making[names[0]]
+            assert making.share.priority.name == "UNASKED"
+            assert making.of == {anna.id}
+            # Whoever asks takes it over: it no longer waits behind all else.
+            await context.reviews.begin(first, review_share(anna.id, 1.0))
+            assert not making.of
+            assert making.share.priority.name == "REVIEW"
+            assert (await reviewed(anna, names[0]))["status"] == "done"
+            # Without being asked for, a quick look is there.
+            context.reviews.begin_unasked(second)
+            for _ in range(600):
+                if not context.reviews.making:
+                    break
+                await asyncio.sleep(0.05)
+            found = await anna.get(f"/api/matches/{names[1]}/review")
+            assert found["status"] == "none"
+            assert found["report"]["totals"]
+
+    asyncio.run(story())
+
+
+def test_reviews_that_nobody_asked_for_are_few(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path, unasked_review_seconds=1.0) as (address, context),
+            Player(address, "anna") as anna,
+        ):
+            name = await finished(anna)
+            match = context.matches.known(name)
+            assert match is not None
+            match.chairs[0].kind = "person"
+            match.chairs[0].person = await context.people.find(anna.id)
+            for number in range(8):
+                making = Making(Share("unasked", Priority.UNASKED), 1, 1.0)
+                making.of = frozenset({f"p{number}"})
+                context.reviews.making[f"m{number}"] = making
+            context.reviews.begin_unasked(match)
+            assert name not in context.reviews.making
+            context.reviews.making.popitem()
+            context.reviews.begin_unasked(match)
+            assert name in context.reviews.making
+
+    asyncio.run(story())
+
+
+def test_progress_is_told_to_its_owner_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path, review_seconds=BUDGET) as (address, context),
+            Player(address, "anna") as anna,
+            Player(address, "bob") as bob,
+        ):
+            name = await finished(anna)
+            async with context.database.write() as connection:
+                # Anna has played the first seat, and a bot has decided in Bob's.
+                for seat, who in enumerate((anna.id, bob.id)):
+                    here = (RESULTS.c.match == name) & (RESULTS.c.seat == seat)
+                    await connection.execute(update(RESULTS).where(here).values(who=who))
+                there = (CHAIRS.c.match == name) & (CHAIRS.c.seat == 1)
+                await connection.execute(update(CHAIRS).where(there).values(helped=True))
+            before = await anna.get("/api/me/progress")
+            assert before == {"matches": [], "kinds": [], "unreviewed": [name]}
+            match = context.matches.known(name)
+            assert match is not None
+            assert match.log is not None
+            reviewer = Reviewer(match.log.replay(), 0.0)
+            reviewer.worlds = 2
+            reviewer.judge.candidates = 2
+            report = reviewer.run()
+            await context.reviews._keep(name, msgspec.structs.replace(report, whole=True))
+            mine = await anna.get("/api/me/progress")
+            assert [each["match"] for each in mine["matches"]] == [name]
+            assert mine["unreviewed"] == []
+            assert {each["game"] for each in mine["kinds"]} == {"ticket-to-ride"}
+            helped = await bob.get("/api/me/progress")
+            assert helped == {"matches": [], "kinds": [], "unreviewed": []}
+            async with Player(address, "") as nobody:
+                await refused("not-signed-in", nobody.get("/api/me/progress"))
 
     asyncio.run(story())

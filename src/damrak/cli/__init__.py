@@ -16,6 +16,7 @@ from damrak.cli import (
     games,
     new_game,
     play,
+    puzzles,
     replay,
     review,
     serve,
@@ -37,6 +38,7 @@ app.command("dataset")(dataset.dataset)
 app.command("replay")(replay.replay)
 app.command("verify")(replay.verify)
 app.command("review")(review.review)
+app.command("puzzles")(puzzles.puzzles)
 app.command("games")(games.games)
 app.command("bench")(bench.bench)
 app.command("new-game")(new_game.new_game)

@@ -95,7 +95,7 @@ def play(
             bot.refuse(replay.options)
         seating = iter(bots)
         players = [None if each == YOU else next(seating) for each in names]
-        _run(Session(replay, players, shown, chance, text, console, _ask), save, file)
+        _run(Session(replay, players, shown, chance, text, console, ask), save, file)
 
 
 def _run(session: Session, save: Path | None, file: Path | None) -> None:
@@ -129,7 +129,8 @@ def _same(
         raise Mistake(f"--seed: {file} goes on with the seed it was begun with")
 
 
-def _ask(prompt: str) -> str:
+def ask(prompt: str) -> str:
+    """What is typed after a prompt."""
     if sys.stdin is None:
         raise EOFError
     return input(prompt)

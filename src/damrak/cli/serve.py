@@ -52,6 +52,12 @@ def serve(
             min=0.0, max=600.0, help="The budget of a review, in seconds of a core; 0 for none."
         ),
     ] = 60.0,
+    unasked_review_seconds: Annotated[
+        float,
+        typer.Option(
+            min=0.0, max=600.0, help="The same of reviews that begin when a match ends; 0 for none."
+        ),
+    ] = 1.0,
     bot_seconds: Annotated[
         float, typer.Option(min=0.1, max=600, help="How long a bot may think.")
     ] = 4.0,
@@ -103,6 +109,7 @@ def serve(
         bot_processes=bots,
         bot_seconds=bot_seconds,
         review_seconds=review_seconds,
+        unasked_review_seconds=unasked_review_seconds,
         lag=lag,
         offline=offline,
         editions=tuple(edition or ()),

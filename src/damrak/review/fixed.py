@@ -1,9 +1,12 @@
 """Chances to win as whole numbers, so that sums hold to the last bit."""
 
+from math import exp
 from typing import Final
 
 UNIT: Final = 720_720_000
 """A certain win. It can be divided by 1 to 16: shared victories are whole numbers too."""
+ACCURACY: Final = 25.0
+"""How quickly accuracy falls with what is given away a decision."""
 
 Chances = list[int]
 """By seat, in parts of `UNIT`; of two seats or more they add up to it."""
@@ -60,3 +63,10 @@ def plus(one: Chances, other: Chances) -> Chances:
 def percent(part: int) -> float:
     """As points of 100."""
     return 100 * part / UNIT
+
+
+def accuracy(losses: list[int]) -> float:
+    """From 0 to 1: the mean over all decisions of what was kept of the chance to win."""
+    if not losses:
+        return 1.0
+    return sum(exp(-ACCURACY * loss / UNIT) for loss in losses) / len(losses)

@@ -1,12 +1,11 @@
 """What a report sums up: who was lucky, who played well, and when the game turned."""
 
-from math import exp
 from typing import Final
 
 from damrak.core.action import CHANCE
 from damrak.core.replay import Replay
 from damrak.core.view import Score
-from damrak.review.fixed import UNIT, Chances, minus
+from damrak.review.fixed import UNIT, Chances, accuracy, minus
 from damrak.review.judge import choice
 from damrak.review.report import Decision, Step, Total, Turning
 
@@ -16,15 +15,6 @@ TURNING: Final = 5
 """So many turning points."""
 FAR: Final = UNIT // 20
 """A smaller change is no turning point."""
-ACCURACY: Final = 25.0
-"""How quickly accuracy falls with what is given away a decision."""
-
-
-def accuracy(losses: list[int]) -> float:
-    """From 0 to 1: the mean over all decisions of what was kept of the chance to win."""
-    if not losses:
-        return 1.0
-    return sum(exp(-ACCURACY * loss / UNIT) for loss in losses) / len(losses)
 
 
 def totals(

@@ -39,6 +39,7 @@ from damrak.server.routes.matches import MATCHES
 from damrak.server.routes.operation import OPERATION
 from damrak.server.routes.people import PEOPLE
 from damrak.server.routes.play import PLAY
+from damrak.server.routes.puzzles import PUZZLES
 from damrak.server.routes.reviews import REVIEWS
 from damrak.server.routes.shelf import SHELF
 from damrak.server.routes.socket import listen
@@ -64,7 +65,7 @@ _HEADERS: Final = {
 
 def create_app(settings: Settings, chance: Chance | None = None) -> Litestar:
     """An application with a context of its own."""
-    calls = [PEOPLE, SHELF, MATCHES, PLAY, CARRYING, REVIEWS, BOTS, DOCS]
+    calls = [PEOPLE, SHELF, MATCHES, PLAY, CARRYING, REVIEWS, PUZZLES, BOTS, DOCS]
     api = Router("/api", route_handlers=[*calls, listen])
     return Litestar(
         route_handlers=[api, OPERATION, serve_offline, serve_client],

@@ -93,8 +93,14 @@ class Context:
             self.metrics,
         )
         self.reviews = Reviews(
-            self.database, self.bots, self.decider, self.tasks, settings.review_seconds
+            self.database,
+            self.bots,
+            self.decider,
+            self.tasks,
+            settings.review_seconds,
+            settings.unasked_review_seconds,
         )
+        self.scheduler.when_settled.append(self.reviews.begin_unasked)
         self.broadcast.listeners.append(self.scheduler.continue_match)
         self.signer = Signer(b"")
         self.ready = False

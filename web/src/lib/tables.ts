@@ -49,7 +49,7 @@ export function seatNames(chairs: Chair[]): string[] {
 }
 
 /** Whether someone else plays here and does not have the match open. */
-export function isAway(match: Match, chair: Chair): boolean {
+export function isAway(match: Pick<Match, "status" | "mine">, chair: Chair): boolean {
   return (
     chair.kind === "person" &&
     !chair.here &&

@@ -15,6 +15,8 @@ const together: Pages = {
   bots: () => import("./Bots.svelte"),
   people: () => import("./Person.svelte"),
   ratings: () => import("./Ratings.svelte"),
+  progress: () => import("./Progress.svelte"),
+  puzzles: () => (router.path[1] ? import("./Puzzle.svelte") : import("./Puzzles.svelte")),
 };
 
 /** What only a page without a server has. */

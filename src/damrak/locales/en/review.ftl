@@ -68,3 +68,18 @@ review-judged = { $count ->
         [one] One decision judged
        *[other] { $count } decisions judged
     }
+review-progress = Progress
+review-progress-intro = How accurately you have decided, and how lucky you were, over your latest games. Only you can see this.
+review-progress-none = Nothing to show yet: it comes from full reviews of games that you have played.
+review-progress-unreviewed = Games without a full review
+review-progress-chart = Accuracy over { $count } games, from { $from } % to { $to } %, and luck below it
+review-progress-kinds = What your decisions were about
+review-progress-kind = Kind
+review-progress-decisions = Decisions
+review-progress-lost = Given away a game
+review-progress-learn = Most is to be won here: { $kind }.
+review-progress-practise = Puzzles about this
+review-progress-game = Game
+review-progress-place = Place
+review-progress-mean = On average: accuracy { $accuracy } %, luck { $luck } %.
+review-progress-games = Your latest games

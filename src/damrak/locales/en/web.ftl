@@ -296,6 +296,8 @@ web-place = Place
 web-rematch = Play again
 web-review = Look back
 web-review-page = Luck and skill
+web-puzzles = Puzzles
+web-progress = Progress
 web-proof-checking = The draw is being checked …
 web-proof-fair = { $count ->
         [one] Fair: this browser has worked out the one outcome of chance again.

@@ -68,3 +68,18 @@ review-judged = { $count ->
         [one] Une décision jugée
        *[other] { $count } décisions jugées
     }
+review-progress = Progrès
+review-progress-intro = Avec quelle précision vous avez décidé, et quelle a été votre chance, dans vos dernières parties. Vous seul le voyez.
+review-progress-none = Rien à montrer pour l’instant : cela vient des analyses complètes de vos parties.
+review-progress-unreviewed = Parties sans analyse complète
+review-progress-chart = Précision sur { $count } parties, de { $from } % à { $to } %, et la chance en dessous
+review-progress-kinds = Sur quoi portaient vos décisions
+review-progress-kind = Sorte
+review-progress-decisions = Décisions
+review-progress-lost = Perdu par partie
+review-progress-learn = C’est ici qu’il y a le plus à gagner : { $kind }.
+review-progress-practise = Problèmes sur ce sujet
+review-progress-game = Partie
+review-progress-place = Place
+review-progress-mean = En moyenne : précision { $accuracy } %, chance { $luck } %.
+review-progress-games = Vos dernières parties

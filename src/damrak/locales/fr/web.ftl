@@ -298,6 +298,8 @@ web-place = Rang
 web-rematch = Rejouer
 web-review = Revoir la partie
 web-review-page = Chance et habileté
+web-puzzles = Problèmes
+web-progress = Progrès
 web-proof-checking = Le tirage est en cours de vérification …
 web-proof-fair = { $count ->
         [one] Équitable : ce navigateur a recalculé l’unique tirage.

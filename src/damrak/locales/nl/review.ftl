@@ -68,3 +68,18 @@ review-judged = { $count ->
         [one] Eén beslissing beoordeeld
        *[other] { $count } beslissingen beoordeeld
     }
+review-progress = Vooruitgang
+review-progress-intro = Hoe nauwkeurig je besliste en hoeveel geluk je had in je laatste partijen. Alleen jij ziet dit.
+review-progress-none = Nog niets te zien: dit komt uit volledige terugblikken op partijen die je hebt gespeeld.
+review-progress-unreviewed = Partijen zonder volledige terugblik
+review-progress-chart = Nauwkeurigheid over { $count } partijen, van { $from } % tot { $to } %, en het geluk eronder
+review-progress-kinds = Waar je beslissingen over gingen
+review-progress-kind = Soort
+review-progress-decisions = Beslissingen
+review-progress-lost = Weggegeven per partij
+review-progress-learn = Hier valt het meest te winnen: { $kind }.
+review-progress-practise = Puzzels hierover
+review-progress-game = Partij
+review-progress-place = Plaats
+review-progress-mean = Gemiddeld: nauwkeurigheid { $accuracy } %, geluk { $luck } %.
+review-progress-games = Je laatste partijen

@@ -296,6 +296,8 @@ web-place = Rang
 web-rematch = Nog een keer
 web-review = Terugkijken
 web-review-page = Geluk en kunde
+web-puzzles = Puzzels
+web-progress = Vooruitgang
 web-proof-checking = De trekkingen worden nagerekend …
 web-proof-fair = { $count ->
         [one] Eerlijk: deze browser heeft de ene trekking nagerekend.

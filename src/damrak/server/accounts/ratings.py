@@ -12,8 +12,8 @@ from damrak.server.store.schema import MATCHES, RATING_HISTORY, RATINGS, RESULTS
 from damrak.server.wire import Rating
 
 _MODEL: Final = PlackettLuce()
-_MU: Final = 25.0
-_SIGMA: Final = 25.0 / 3
+NEW: Final = (25.0, 25.0 / 3)
+"""Someone of whom nothing is known: strength, and how uncertain it is."""
 _BOT: Final = "bot:"
 DAY: Final = 24 * 60 * 60 * 1000
 """Milliseconds in which those who meet again count less for each other."""
@@ -190,7 +190,7 @@ async def _rate(
         .with_for_update()
     )
     known = {row.who: row for row in await connection.execute(wanted)}
-    before = [(known[who].mu, known[who].sigma) if who in known else (_MU, _SIGMA) for who in whos]
+    before = [(known[who].mu, known[who].sigma) if who in known else NEW for who in whos]
     ranks = places(standing.scores or [], chairs)
     met = await _met(connection, whos, standing.finished or 0)
     private = NOBODY if standing.public else await _private(connection, whos)

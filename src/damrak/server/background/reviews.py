@@ -39,6 +39,8 @@ _MOST_EACH: Final = 2
 """Reviews that are made at a time for one person."""
 _MOST: Final = 40
 """And for all."""
+_MOST_UNASKED: Final = 8
+"""Reviews that nobody has asked for; when a match ends while so many are made, none is begun."""
 _TRIES: Final = 3
 """How often a slice may fail."""
 _DEADLINE: Final = 900.0
@@ -52,9 +54,13 @@ _REMEMBERED: Final = 200
 class Making:
     """A review that is being made."""
 
-    def __init__(self, who: str, length: int) -> None:
-        self.who = who
+    def __init__(self, share: Share, length: int, budget: float) -> None:
+        self.share = share
+        """For whom: whoever asks for one that was begun unasked takes it over."""
         self.length = length
+        self.budget = budget
+        self.of: frozenset[str] = frozenset()
+        """Whose match it is, if nobody has asked."""
         self.done = 0
         self.failed = False
         self.began = time.monotonic()
@@ -64,13 +70,21 @@ class Reviews:
     """The reviews of this process."""
 
     def __init__(
-        self, database: Database, pool: BotPool, decider: BotDecider, tasks: Tasks, budget: float
+        self,
+        database: Database,
+        pool: BotPool,
+        decider: BotDecider,
+        tasks: Tasks,
+        budget: float,
+        unasked: float = 0.0,
     ) -> None:
         self.database = database
         self.pool = pool
         self.decider = decider
         self.tasks = tasks
         self.budget = budget
+        self.unasked = min(unasked, budget)
+        """The budget of those that are begun when a match ends."""
         self.making: dict[str, Making] = {}
         self.quick: OrderedDict[str, Report] = OrderedDict()
         self.futures: OrderedDict[tuple[str, int, int], Futures] = OrderedDict()
@@ -97,35 +111,65 @@ class Reviews:
         if making is not None and making.failed:
             del self.making[name]
             making = None
-        if making is None and await self._kept(name) is None:
+        if making is not None and making.of:
             self._check_room(share)
-            job = self.decider.past_job(match)
-            making = Making(share.who, len(job.words))
-            self.making[name] = making
-            self.tasks.spawn(self._make(job, making, share, self._seats(match)))
+            making.share, making.budget, making.of = share, self.budget, frozenset()
+            making.began = time.monotonic()
+        elif making is None and await self._kept(name) is None:
+            self._check_room(share)
+            self._begin(match, share, self.budget)
         return await self.look(match)
 
+    def _begin(self, match: LiveMatch, share: Share, budget: float) -> Making:
+        job = self.decider.past_job(match)
+        making = Making(share, len(job.words), budget)
+        self.making[match.agreed.id] = making
+        self.tasks.spawn(self._make(job, making, self._seats(match)))
+        return making
+
+    def begin_unasked(self, match: LiveMatch) -> None:
+        """A match of people has ended: look at it before they ask, behind all else.
+
+        One at a time for each of them and few for all, so that nobody gets more by playing more;
+        a match that ends meanwhile is looked at when somebody asks.
+        """
+        people = frozenset(
+            chair.person.id
+            for chair in match.chairs
+            if chair.person is not None and chair.owner() and chair.person.kind != "bot"
+        )
+        if self.unasked <= 0 or not people or match.agreed.id in self.making:
+            return
+        unasked = [each for each in self.making.values() if each.of and not each.failed]
+        if len(unasked) >= _MOST_UNASKED or any(each.of & people for each in unasked):
+            return
+        # Nobody's share of the processors gets smaller by it: all of these are one person's.
+        self._begin(match, Share("unasked", Priority.UNASKED), self.unasked).of = people
+
     def _check_room(self, share: Share) -> None:
-        running = [each for each in self.making.values() if not each.failed]
-        mine = sum(each.who == share.who for each in running)
+        running = [each for each in self.making.values() if not each.failed and not each.of]
+        mine = sum(each.share.who == share.who for each in running)
         if self.budget <= 0:
             raise Refused("off", "this server makes no reviews")
         if mine >= _MOST_EACH or len(running) >= _MOST:
             raise Refused("too-many", "other reviews are being made", retry_after=10)
 
-    async def _make(self, job: Job, making: Making, share: Share, seats: list[int]) -> None:
+    async def _make(self, job: Job, making: Making, seats: list[int]) -> None:
         try:
-            quick = await self._sliced(job, making, share, ReviewPart(seats=seats, budget=QUICK))
+            quick = await self._sliced(job, making, ReviewPart(seats=seats, budget=QUICK))
             _remember(self.quick, job.match, quick)
-            making.done = 0
-            part = ReviewPart(seats=seats, budget=self.budget)
-            report = await self._sliced(job, making, share, part)
-            await self._keep(job.match, report)
+            if not making.of or making.budget > QUICK:
+                making.done = 0
+                part = ReviewPart(seats=seats, budget=making.budget)
+                report = await self._sliced(job, making, part)
+                await self._keep(job.match, report)
             del self.making[job.match]
         except (NoAnswer, Unavailable) as error:
             _LOG.warning("a review failed", extra={"match": job.match, "cause": str(error)})
         finally:
-            if self.making.get(job.match) is making:
+            if self.making.get(job.match) is making and making.of:
+                del self.making[job.match]  # nobody waits for it
+            elif self.making.get(job.match) is making:
                 making.failed = True
                 self._forget_failures()
 
@@ -134,11 +178,11 @@ class Reviews:
         for name in failed[:-_REMEMBERED]:
             del self.making[name]
 
-    async def _sliced(self, job: Job, making: Making, share: Share, part: ReviewPart) -> Report:
+    async def _sliced(self, job: Job, making: Making, part: ReviewPart) -> Report:
         found: Unfinished | None = None
         while True:
             part.unfinished = found
-            answer = await self._ask(job, share, part)
+            answer = await self._ask(job, making.share, part)
             if answer.report is not None:
                 return answer.report
             found = answer.unfinished

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy import insert, or_, select, update
@@ -94,6 +95,8 @@ class Scheduler:
         self.auctioneer = auctioneer
         self.decider = decider
         self.metrics = metrics
+        self.when_settled: list[Callable[[LiveMatch], None]] = []
+        """Are told of a match whose results are written, once among all processes."""
         self._thinking: set[str] = set()
         self._served = now_ms()
         """When this process was last seen to serve."""
@@ -338,4 +341,6 @@ class Scheduler:
                 return  # it stays due
         if settled:
             self.metrics.finished.labels(match.agreed.game).inc()
+            for act in self.when_settled:
+                act(match)
         self.broadcast.match_changed(match)

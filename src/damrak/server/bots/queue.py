@@ -24,6 +24,8 @@ class Priority(IntEnum):
     """Only bots play: nobody's turn depends on it."""
     REVIEW = 3
     """A finished match is looked at again."""
+    UNASKED = 4
+    """The same, before anybody has asked for it."""
 
 
 class Share(NamedTuple):

@@ -8,7 +8,7 @@ from sqlalchemy import select
 
 from damrak.server import queries
 from damrak.server.context import Context
-from damrak.server.store.schema import CHAIRS, CHAT, MATCHES
+from damrak.server.store.schema import CHAIRS, CHAT, MATCHES, PUZZLE_ATTEMPTS
 from damrak.server.tables.game_file import game_file
 from damrak.server.wire import Person
 
@@ -23,7 +23,16 @@ async def archive(context: Context, person: Person) -> bytes:
         .order_by(MATCHES.c.finished)
     )
     said = select(CHAT).where(CHAT.c.person == person.id).order_by(CHAT.c.moment)
+    tried = (
+        select(PUZZLE_ATTEMPTS)
+        .where(PUZZLE_ATTEMPTS.c.person == person.id)
+        .order_by(PUZZLE_ATTEMPTS.c.n)
+    )
     async with context.database.read() as connection:
+        puzzles = [
+            {"puzzle": row.puzzle, "when": row.moment, "choice": row.words, "right": row.solved}
+            for row in await connection.execute(tried)
+        ]
         matches = (await connection.execute(mine)).all()
         chat = [
             {"match": row.match, "when": row.moment, "text": row.text}
@@ -37,6 +46,7 @@ async def archive(context: Context, person: Person) -> bytes:
         "mutes": await context.people.mutes(person),
         "bots": await context.people.bots(person),
         "chat": chat,
+        "puzzles": puzzles,
     }
     body = io.BytesIO()
     with zipfile.ZipFile(body, "w", zipfile.ZIP_DEFLATED) as file:

@@ -3,6 +3,7 @@
 from sqlalchemy import delete, select, update
 
 from damrak.server.accounts import ratings
+from damrak.server.accounts.puzzles import forget_attempts
 from damrak.server.context import Context
 from damrak.server.match.commands import Outcome, transact
 from damrak.server.match.live import LiveMatch
@@ -12,7 +13,7 @@ from damrak.server.wire import Person
 
 
 async def delete_account(context: Context, person: Person) -> None:
-    """Forget a person: name, password, chat, ratings, mutes, bot accounts.
+    """Forget a person: name, password, chat, ratings, puzzles, mutes, bot accounts.
 
     Seats in matches that are being played go to bots. In finished matches the seat remains, and
     whoever looks sees that someone without a name sat there.
@@ -62,6 +63,7 @@ async def _forget(context: Context, person: Person) -> None:
         mine = (MUTES.c.person == person.id) | (MUTES.c.muted == person.id)
         await connection.execute(delete(MUTES).where(mine))
         await ratings.forget(connection, person.id)
+        await forget_attempts(connection, person.id)
     context.broadcast.person_changed(person.id, gone=True)
 
 

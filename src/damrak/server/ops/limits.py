@@ -30,6 +30,7 @@ RULES: Final[dict[str, Rule]] = {
     "say": Rule(10, 2),  # chat, by person
     "hint": Rule(10, 4),
     "review": Rule(10, 6),  # beginning reviews and dealing anew, by person
+    "puzzle": Rule(30, 1),  # attempts at puzzles, by person
     "past": Rule(120, 0.1),  # looking back, by address
     "archive": Rule(3, 120),
     "bot": Rule(10, 60),  # bot accounts and tokens, by person

@@ -35,6 +35,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How long a bot may think before the first legal action is taken for it."""
     review_seconds: float = 60.0
     """The budget of a review, in seconds of a usual core; 0 for none."""
+    unasked_review_seconds: float = 1.0
+    """The budget of what is begun by itself when a match of people ends: by 1 luck and chances, by
+    more all decisions are judged; 0 for nothing."""
     stand_in_seconds: float = 5.0
     """How long a bot waits before each decision that it takes in a person's place."""
     lag: int = 120

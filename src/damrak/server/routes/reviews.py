@@ -5,6 +5,7 @@ from typing import Final
 from litestar import Router, get, post
 from litestar.params import JSONBody
 
+from damrak.server.accounts.progress import progress_of
 from damrak.server.auth import (
     AnyRequest,
     CurrentPerson,
@@ -17,9 +18,9 @@ from damrak.server.background.reviews import review_share
 from damrak.server.bots.decider import weight_of
 from damrak.server.match.live import LiveMatch
 from damrak.server.problems import Refused
-from damrak.server.routes.answers import ACT, MATCH
+from damrak.server.routes.answers import ACT, MATCH, SIGNED_IN
 from damrak.server.routes.matches import IdParameter, Invite
-from damrak.server.wire import OtherFutures, Review, WantFutures
+from damrak.server.wire import OtherFutures, Progress, Review, WantFutures
 
 
 async def _finished(match: LiveMatch) -> None:
@@ -80,6 +81,13 @@ async def read_futures(
     return await context.reviews.redeal(match, data.n, data.seat, share)
 
 
+@get("/me/progress", summary="How I have played", responses=SIGNED_IN)
+async def read_progress(context: ServerContext, me: CurrentPerson) -> Progress:
+    """Accuracy, luck and results of my latest games, and what my decisions were about."""
+    context.limits.take("past", me.id)
+    return await progress_of(context.database, me.id)
+
+
 REVIEWS: Final = Router(
-    "/", route_handlers=[read_review, begin_review, read_futures], tags=["Reviews"]
+    "/", route_handlers=[read_review, begin_review, read_futures, read_progress], tags=["Reviews"]
 )

@@ -16,7 +16,7 @@ from damrak.server.timing import now_ms
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST: Final = "0007"
+NEWEST: Final = "0008"
 """The version that this program needs: the last step under `migrations`."""
 
 _TRIED: Final = "tried"

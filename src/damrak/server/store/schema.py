@@ -225,6 +225,22 @@ REVIEWS: Final = Table(
     Column("moment", BigInteger, nullable=False),
 )
 
+PUZZLE_ATTEMPTS: Final = Table(
+    "puzzle_attempts",
+    METADATA,
+    Column("n", Integer, primary_key=True, autoincrement=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("puzzle", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("words", Text, nullable=False),  # what was chosen
+    Column("solved", Boolean, nullable=False),
+    Column("mu", Float, nullable=False),  # the rating after it
+    Column("sigma", Float, nullable=False),
+    Column("change", Integer, nullable=False),  # of what is shown of it
+    Column("moment", BigInteger, nullable=False),
+    UniqueConstraint("person", "puzzle"),  # the first attempt counts, and no other
+)
+
 EDITIONS: Final = Table(
     "editions",
     METADATA,

@@ -83,7 +83,17 @@ from damrak.server.wire.play import (
     Why,
 )
 from damrak.server.wire.problem import Code, Problem
-from damrak.server.wire.review import OtherFutures, Review, ReviewStatus, WantFutures
+from damrak.server.wire.puzzles import (
+    NextPuzzle,
+    PuzzleGame,
+    PuzzleLevel,
+    PuzzlePosition,
+    PuzzleShelf,
+    PuzzleTheme,
+    PuzzleVerdict,
+    TryPuzzle,
+)
+from damrak.server.wire.review import OtherFutures, Progress, Review, ReviewStatus, WantFutures
 from damrak.server.wire.shelf import BotLine, EditionLine, GameLine, OptionLine, Shelf
 from damrak.server.wire.socket import (
     Alive,
@@ -176,6 +186,7 @@ __all__ = [
     "NewChairKind",
     "NewGuest",
     "NewMatch",
+    "NextPuzzle",
     "NoClock",
     "OptionLine",
     "OtherFutures",
@@ -188,6 +199,13 @@ __all__ = [
     "PressMessage",
     "Problem",
     "Profile",
+    "Progress",
+    "PuzzleGame",
+    "PuzzleLevel",
+    "PuzzlePosition",
+    "PuzzleShelf",
+    "PuzzleTheme",
+    "PuzzleVerdict",
     "Quiet",
     "Rating",
     "RatingHistory",
@@ -211,6 +229,7 @@ __all__ = [
     "ToBot",
     "Told",
     "TookBack",
+    "TryPuzzle",
     "UndoRequest",
     "UndoState",
     "Unfollow",

@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from damrak.review.progress import ProgressKind, ProgressMatch
 from damrak.review.redeal import Futures
 from damrak.review.report import Report
 from damrak.server.wire.kinds import At, Received, SeatNumber, Sent
@@ -36,3 +37,14 @@ class OtherFutures(Sent, frozen=True, kw_only=True):
     futures: Futures
     unit: int
     """A whole victory in `futures.won`."""
+
+
+class Progress(Sent, frozen=True, kw_only=True):
+    """How I have played lately, told to me alone."""
+
+    matches: list[ProgressMatch]
+    """Those whose decisions were judged, oldest first."""
+    kinds: list[ProgressKind]
+    """By game, the kind of decision first that gave away most."""
+    unreviewed: list[str]
+    """My latest matches of which there is no full review yet."""

@@ -16,10 +16,15 @@ import type {
   Me,
   NewChair,
   NewMatch,
+  NextPuzzle,
   OtherFutures,
   Position,
   Problem,
   Profile,
+  Progress,
+  PuzzlePosition,
+  PuzzleShelf,
+  PuzzleVerdict,
   RatingHistory,
   Results,
   Review,
@@ -93,6 +98,7 @@ export const api = {
   login: (name: string, password: string) => post<Me>("/login", { name, password }),
   logout: (everywhere: boolean) => post<Me>("/logout", { everywhere }),
   deleteMe: (password: string | null) => post<Me>("/me/delete", { password }),
+  progress: () => get<Progress>("/me/progress"),
   statistics: () => get<Statistics>("/me/statistics"),
   mute: (person: string) => ask<Me>("PUT", `/me/mutes/${person}`),
   unmute: (person: string) => ask<Me>("DELETE", `/me/mutes/${person}`),
@@ -156,6 +162,14 @@ export const api = {
   // Games that are carried
   bring: (text: string) => post<Match>("/games", { text }),
   take: (id: string) => fetched("POST", `${at(id)}/take`, "{}"),
+
+  // Puzzles
+  puzzles: () => get<PuzzleShelf>("/puzzles"),
+  nextPuzzle: (game: string, theme: string | null, after?: string) =>
+    get<NextPuzzle>(`/puzzles/next${query({ game, theme, after })}`),
+  puzzle: (id: string) => get<PuzzlePosition>(`/puzzles/${encodeURIComponent(id)}`),
+  tryPuzzle: (id: string, words: string) =>
+    post<PuzzleVerdict>(`/puzzles/${encodeURIComponent(id)}`, { do: words }),
 
   // Only where games are kept in this browser
   stopReview: (id: string) => ask<object>("DELETE", `${at(id)}/review`),

@@ -871,6 +871,11 @@ export interface NewMatch {
   bot?: string | null;
 }
 
+/** A puzzle that I have not tried, about as hard as I am strong; None if none is left. */
+export interface NextPuzzle {
+  id: string | null;
+}
+
 /** Everyone takes as long as they like. */
 export interface NoClock {
   type: "none";
@@ -964,6 +969,110 @@ export interface Profile {
   ratings: Rating[];
   /** The latest first. */
   results: Result[];
+}
+
+/** How I have played lately, told to me alone. */
+export interface Progress {
+  /** Those whose decisions were judged, oldest first. */
+  matches: ProgressMatch[];
+  /** By game, the kind of decision first that gave away most. */
+  kinds: ProgressKind[];
+  /** My latest matches of which there is no full review yet. */
+  unreviewed: string[];
+}
+
+/** Decisions of one kind in all games of a title. */
+export interface ProgressKind {
+  game: string;
+  kind: string;
+  decisions: number;
+  accuracy: number;
+  /** What they gave away in all, in points of 100 a game. */
+  lost: number;
+}
+
+/** One game: how it ended, how lucky it was, and how well it was played. */
+export interface ProgressMatch {
+  match: string;
+  game: string;
+  when: number;
+  place: number;
+  seats: number;
+  /** 1 for a victory, a part of it where it was shared. */
+  result: number;
+  /** In points of 100, as is the next. */
+  luck: number;
+  /** What decisions gave away: never above 0. */
+  own: number;
+  accuracy: number;
+}
+
+/** The puzzles of a game, and how I did. */
+export interface PuzzleGame {
+  game: string;
+  count: number;
+  tried: number;
+  solved: number;
+  /** Of who has tried any. Nobody else is told it. */
+  rating: number | null;
+  themes: PuzzleTheme[];
+}
+
+/** A puzzle as it is set: what its seat sees, has heard, and may do. */
+export interface PuzzlePosition {
+  id: string;
+  game: string;
+  edition: string;
+  options: Record<string, string>;
+  seats: number;
+  seat: number;
+  theme: string;
+  level: "easy" | "hard" | "medium";
+  /** How many actions were made before. */
+  at: number;
+  view: GameView;
+  /** The last of what the seat has heard. */
+  told: Told[];
+  may: Choice[];
+  ask: Ask;
+  /** Of my first attempt, if I have made one; before that nobody is told the answer. */
+  verdict: PuzzleVerdict | null;
+}
+
+/** All puzzles that there are. */
+export interface PuzzleShelf {
+  games: PuzzleGame[];
+  /** The id of today's. */
+  daily: string | null;
+  daily_game: string | null;
+}
+
+/** The puzzles of a game about one kind of decision. */
+export interface PuzzleTheme {
+  theme: string;
+  count: number;
+  tried: number;
+  solved: number;
+}
+
+/** What came of an attempt. */
+export interface PuzzleVerdict {
+  right: boolean;
+  chosen: Choice;
+  answer: Choice;
+  /** The next best. */
+  second: Choice;
+  /** By how many points of 100 the answer is better than the next best. */
+  gap: number;
+  /** What speaks for the answer, as messages of the game. */
+  why: Reason[];
+  /** What spoke for what was chosen, if it was something else. */
+  instead: Reason[];
+  /** Whether it was the first attempt, which alone is rated. */
+  counted: boolean;
+  /** My rating before it and after it. */
+  before: number | null;
+  after: number | null;
 }
 
 /** Hours of every day in which nobody's time runs out; it then runs out when they end. */
@@ -1341,6 +1450,11 @@ export interface Total {
   grades: Record<string, number>;
   /** From 0 to 1: 1 when nothing was given away. */
   accuracy: number;
+}
+
+/** Solve a puzzle: one of the choices that it offers. */
+export interface TryPuzzle {
+  do: string;
 }
 
 /** A moment that moved somebody's chance far. */
