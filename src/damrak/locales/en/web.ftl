@@ -182,7 +182,7 @@ web-waiting-for = { $count ->
        *[other] Waiting for { $count } more.
     }
 web-table-missing = There is no such table, or it is by invitation only.
-web-table-trouble = This table cannot be shown
+web-page-trouble = This page cannot be shown
 web-table-cancelled = This table was closed
 
 ## At the table

@@ -183,7 +183,7 @@ web-waiting-for = { $count ->
        *[other] On attend encore { $count } personnes.
     }
 web-table-missing = Cette table n’existe pas, ou elle est sur invitation.
-web-table-trouble = Impossible de montrer cette table
+web-page-trouble = Impossible de montrer cette page
 web-table-cancelled = Cette table a été fermée
 
 ## À la table

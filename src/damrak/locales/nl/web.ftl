@@ -182,7 +182,7 @@ web-waiting-for = { $count ->
        *[other] Wachten op nog { $count } spelers.
     }
 web-table-missing = Deze tafel bestaat niet, of is alleen op uitnodiging.
-web-table-trouble = Deze tafel kan niet worden getoond
+web-page-trouble = Deze pagina kan niet worden getoond
 web-table-cancelled = Deze tafel is opgeheven
 
 ## Aan tafel
