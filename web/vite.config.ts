@@ -31,7 +31,12 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "boards", test: /web\/src\/lib\/board\//, minShareCount: 2 },
-            { name: "shared", test: /web\/src\/(lib|parts)\//, minShareCount: 2 },
+            // What only some pages of some people need is left beside those pages.
+            {
+              name: "shared",
+              test: /web\/src\/(lib|parts)\/(?!pocket\/(nearby|carrying|Nearby|Carry)|puzzles|review|replay|table\/(log|prompt))/,
+              minShareCount: 2,
+            },
           ],
         },
       },

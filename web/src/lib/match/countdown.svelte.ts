@@ -1,6 +1,6 @@
 /** How long a seat still has, while one looks. */
-import { session } from "../../../lib/browser/session.svelte";
-import type { ClockLeft } from "../../../lib/server/wire";
+import { session } from "../browser/session.svelte";
+import type { ClockLeft } from "../server/wire";
 
 /** Milliseconds between two looks at the time. */
 const LOOK = 250;
