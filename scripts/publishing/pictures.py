@@ -12,6 +12,7 @@ from playwright.sync_api import sync_playwright
 
 from browser.browsing import Visitor, bots_match, launch, visiting
 from damrak.games import GAMES
+from damrak.puzzles.library import puzzles_of
 from server.serving import Process
 
 SIZES = {
@@ -25,6 +26,7 @@ SIZES = {
 KEPT = ["small", "phone", "tablet", "laptop", "desktop"]
 TOUCHED = {"small", "phone", "tablet"}
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+PUZZLE = puzzles_of("ticket-to-ride")[0].puzzle.id
 PLAYED = {"ticket-to-ride": 0.6, "amsterdam": 0.55, "merchants": 0.6}
 """How far into each game its table is shown."""
 
@@ -60,6 +62,9 @@ class Guide:
         found["end"] = self.end("amsterdam")
         found["replay"] = self.replay("ticket-to-ride")
         found["review"] = self.page(f"/review/{self.finished['ticket-to-ride']}", ".sum")
+        found["puzzles"] = self.page("/puzzles", "main h1")
+        found["puzzle"] = self.page(f"/puzzles/{PUZZLE}", ".question")
+        found["progress"] = self.page("/progress", "main h1")
         found["missing"] = self.page("/nowhere", "main h1")
         return found
 
