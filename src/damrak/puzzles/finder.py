@@ -11,18 +11,17 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Final
 
-from damrak.bots import make_bot, seated
 from damrak.bots.arena.intervals import half_width
 from damrak.bots.budget import Budget
 from damrak.bots.levels import search_bot
 from damrak.core.action import CHANCE, Action
-from damrak.core.play import draw
 from damrak.core.replay import Replay
 from damrak.core.view import View
 from damrak.puzzles.moves import write_moves
 from damrak.puzzles.puzzle import Puzzle, difficulty, puzzle_id
 from damrak.review.judge import Judge, World
 from damrak.review.kinds import kind_of
+from damrak.review.redeal import play_on
 from damrak.review.value import Valuer
 
 FEWEST_OPTIONS: Final = 3
@@ -44,7 +43,6 @@ SIMULATIONS: Final = 800
 """Of the search that has to choose the same."""
 PLAYED: Final = 12
 """Worlds that are played to their end, with the answer and with the next best."""
-PLAYER: Final = "greedy"
 APART: Final = 8
 """Puzzles of one game are at least so many actions apart, else they would be much alike."""
 
@@ -148,14 +146,7 @@ class Finder:
         state = view.guess(Random(f"{self.seed} {world} puzzle end"))
         state.apply(state.find(action.words))
         rng = Random(f"{self.seed} {world} puzzle luck")
-        with seated(make_bot(PLAYER, self.name, rng) for _ in range(view.seats)) as players:
-            while not state.over():
-                mover = state.to_move()
-                if mover == CHANCE:
-                    state.apply(draw(state, rng))
-                else:
-                    state.apply(players[mover].choose(state.view(mover), state.legal()))
-        scores = state.scores()
+        scores = play_on(state, self.name, view.seats, rng)
         others = [score.total for score in scores if score.seat != view.seat]
         return float(scores[view.seat].total - max(others, default=0))
 

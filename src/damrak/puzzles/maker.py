@@ -5,10 +5,8 @@ same file again, however many processes look through them and however often it w
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from itertools import chain, zip_longest
-from multiprocessing import get_context
 from pathlib import Path
 from time import process_time
 from typing import Final
@@ -16,6 +14,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from damrak.bots.arena.workers import spread
 from damrak.core.editions.edition import read_text
 from damrak.core.mistake import Mistake
 from damrak.core.replay import read_replay
@@ -102,20 +101,12 @@ def search_games(
     with kept.open("ab") as file:
         if not known and not file.tell():
             file.write(msgspec.json.encode(Beginning(seed, FORMAT)) + b"\n")
-        for found in _search(jobs, processes):
+        for found in spread(search_game, jobs, processes):
             file.write(msgspec.json.encode(found) + b"\n")
             file.flush()
             known[found.file] = found
             told(found)
     return [known[path.name] for path in paths]
-
-
-def _search(jobs: list[Job], processes: int) -> Iterator[Searched]:
-    if processes == 1:
-        yield from map(search_game, jobs)
-        return
-    with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(search_game, jobs)
 
 
 def _resume(kept: Path, seed: str) -> list[Searched]:

@@ -9,6 +9,8 @@ from damrak.core.action import CHANCE, Seat
 from damrak.core.mistake import Mistake
 from damrak.core.play import draw
 from damrak.core.replay import Replay
+from damrak.core.state import State
+from damrak.core.view import Score
 from damrak.review.fixed import Chances, won
 
 FUTURES = 20
@@ -33,13 +35,17 @@ def future(replay: Replay, n: int, seat: Seat, number: int) -> Chances:
     if state.over():
         raise Mistake(f"the game was over after {n} actions; there is nothing to deal")
     rng = Random(f"redeal {n} {seat} {number}")
-    state = state.view(seat).guess(rng)
-    seats = replay.options.seats
-    with seated(make_bot(BOT, replay.game.name, rng) for _ in range(seats)) as players:
+    ended = play_on(state.view(seat).guess(rng), replay.game.name, replay.options.seats, rng)
+    return won([score.place for score in ended])
+
+
+def play_on(state: State, game: str, seats: int, rng: Random) -> list[Score]:
+    """Let quick bots play all seats from a position to the end; how it ended."""
+    with seated(make_bot(BOT, game, rng) for _ in range(seats)) as players:
         while not state.over():
             mover = state.to_move()
             if mover == CHANCE:
                 state.apply(draw(state, rng))
             else:
                 state.apply(players[mover].choose(state.view(mover), state.legal()))
-    return won([score.place for score in state.scores()])
+    return state.scores()

@@ -1,25 +1,33 @@
 """Playing many games at once: on this machine over processes, or on a Ray cluster."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from socket import create_connection
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from damrak.bots.arena.game import Job, Outcome, play_job
 from damrak.core.mistake import Mistake
+
+Asked = TypeVar("Asked")
+Found = TypeVar("Found")
 
 REACHED_WITHIN: Final = 5.0
 """In so many seconds a cluster must answer."""
 
 
-def play_here(jobs: list[Job], processes: int) -> Iterator[Outcome]:
-    """Play jobs in so many processes; results come as they are ready, about in order."""
+def spread(work: Callable[[Asked], Found], jobs: list[Asked], processes: int) -> Iterator[Found]:
+    """Do jobs in so many processes; results come in order, as they are ready."""
     if processes == 1:
-        yield from map(play_job, jobs)
+        yield from map(work, jobs)
         return
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_job, jobs)
+        yield from pool.map(work, jobs)
+
+
+def play_here(jobs: list[Job], processes: int) -> Iterator[Outcome]:
+    """Play jobs in so many processes."""
+    return spread(play_job, jobs, processes)
 
 
 def _reach(address: str) -> None:
