@@ -344,7 +344,7 @@ def test_what_happens_is_shown_moving_and_leaves_nothing_behind(show: Show) -> N
         taken = sum(owner >= 0 for owner in views()[index]["owners"])
         expect(page.locator(".block.owned")).to_have_count(taken)
     assert moved >= 12
-    page.wait_for_function(f"({MOVING}) === 0", timeout=20_000)
+    page.wait_for_function(f"() => ({MOVING}) === 0", timeout=20_000)
     assert page.evaluate("document.body.children.length") == before
 
 

@@ -328,7 +328,7 @@ def test_the_time_line_explains_itself(show: Show) -> None:
         assert box["x"] >= 0
         assert box["y"] >= 0
         page.mouse.move(2, 2)
-        page.wait_for_function("!document.querySelector('.tip')")
+        page.wait_for_function("() => !document.querySelector('.tip')")
 
 
 def test_keys_alone_reach_every_part_that_can_be_used(show: Show) -> None:
@@ -385,7 +385,7 @@ def test_what_happens_is_shown_moving_and_leaves_nothing_behind(show: Show) -> N
         houses = sum(owner >= 0 for owner in views()[index]["plots"])
         expect(page.locator("[data-tile^='plot:']")).to_have_count(houses)
     assert moved > 10
-    page.wait_for_function(f"({MOVING}) === 0", timeout=20_000)
+    page.wait_for_function(f"() => ({MOVING}) === 0", timeout=20_000)
     assert page.evaluate("document.body.children.length") == children
 
 

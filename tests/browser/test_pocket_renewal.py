@@ -62,7 +62,7 @@ def test_a_newer_version_is_announced_and_taken_as_a_whole(
         assert "newer" not in page.evaluate(icon_now)
 
         page.get_by_role("button", name="Load anew").click()
-        page.wait_for_function(f"{VERSION} === '{second}'", timeout=SLOW)
+        page.wait_for_function(f"() => {VERSION} === '{second}'", timeout=SLOW)
         page.locator("article").first.wait_for(timeout=SLOW)
         assert "newer" in page.evaluate(icon_now)
         assert page.evaluate(NAMES) == [second]

@@ -286,7 +286,7 @@ def test_one_can_come_closer_and_go_back(show: Show) -> None:
     page.keyboard.down("Control")
     page.mouse.wheel(0, -120)
     page.keyboard.up("Control")
-    page.wait_for_function(f"{world}.width > {whole * 1.5}")
+    page.wait_for_function(f"() => {world}.width > {whole * 1.5}")
 
 
 def test_two_fingers_come_closer(show: Show) -> None:
@@ -355,7 +355,7 @@ def test_what_happens_is_shown_moving_and_leaves_nothing_behind(show: Show) -> N
             sum(o >= 0 for o in views()[index]["owners"])
         )
     assert moved == 8
-    page.wait_for_function(f"({MOVING}) === 0", timeout=20_000)
+    page.wait_for_function(f"() => ({MOVING}) === 0", timeout=20_000)
     assert page.evaluate("document.body.children.length") == before
 
 
