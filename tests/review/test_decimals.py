@@ -3,7 +3,7 @@
 import pytest
 
 from damrak.review.fixed import UNIT
-from damrak.review.told import points, signed
+from damrak.review.presentation.told import points, signed
 
 
 @pytest.mark.parametrize(("language", "mark"), [("en", "."), ("fr", ","), ("nl", ",")])

@@ -23,7 +23,7 @@ from damrak.puzzles.library import Shelved, all_puzzles, daily_puzzle, puzzles_o
 from damrak.puzzles.maker import SEED, Searched, games_in, puzzle_file, search_games
 from damrak.puzzles.puzzle import LEVELS
 from damrak.puzzles.solving import Solved, solve
-from damrak.review.told import decimal
+from damrak.review.presentation.told import decimal
 from damrak.terminal.session import LOG_LINES, Left, Session
 from damrak.text import Text
 

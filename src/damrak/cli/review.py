@@ -21,10 +21,10 @@ from damrak.cli.common import (
 from damrak.core.mistake import Mistake
 from damrak.core.replay import Replay
 from damrak.review.fixed import percent
-from damrak.review.page import PARTS, page
+from damrak.review.presentation.page import PARTS, page
+from damrak.review.presentation.told import Teller, ToldDecision, decimal, signed
 from damrak.review.report import Report, Unfinished
 from damrak.review.reviewer import FULL, QUICK, SEED, Reviewer, Stopped
-from damrak.review.told import Teller, ToldDecision, decimal, signed
 from damrak.text import LANGUAGES, Text
 
 MOST: float = 3600.0

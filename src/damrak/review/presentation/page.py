@@ -4,9 +4,9 @@ from html import escape
 from typing import Final
 
 from damrak.review.fixed import UNIT, percent
-from damrak.review.picture import DASHES, svg
+from damrak.review.presentation.picture import DASHES, svg
+from damrak.review.presentation.told import Teller, ToldDecision, decimal, signed
 from damrak.review.report import Report, Total
-from damrak.review.told import Teller, ToldDecision, decimal, signed
 from damrak.text import Text
 
 PARTS: Final = ("luck", "own", "others", "hidden", "residual")

@@ -1,0 +1,1 @@
+"""A review as people see it: told in words, drawn, as a page."""
