@@ -2,6 +2,7 @@
 
 import re
 from random import Random
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Page, expect
