@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from librt.random import Random as FastRandom
 
-from bots.spying import Spy, own_lists, reach
+from bots.search.spying import Spy, own_lists, reach
 from damrak.bots import make_bot
 from damrak.bots.budget import Budget
 from damrak.bots.evaluators.merchants.evaluator import MerchantsEvaluator

@@ -17,7 +17,7 @@ from damrak.bots.evaluators import thinking_time
 from damrak.cli.experiments.arena import busy
 from damrak.games import GAMES
 
-EXAMPLE = Path(__file__).parents[2] / "examples" / "pipe_bot.py"
+EXAMPLE = Path(__file__).parents[3] / "examples" / "pipe_bot.py"
 
 
 def test_every_deal_is_played_with_every_rotation() -> None:

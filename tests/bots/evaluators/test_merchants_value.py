@@ -12,7 +12,7 @@ from damrak.bots.evaluators.merchants.value import FEATURES, ValueCurves, at, fe
 from damrak.games.merchants.state import HOUSE_GIVEN, Merchants
 from rules.merchants.positions import bare, purse, put
 
-FIT = Path(__file__).parents[2] / "scripts/learning/fit.py"
+FIT = Path(__file__).parents[3] / "scripts/learning/fit.py"
 
 
 def has(g: Merchants, seat: int) -> dict[str, float]:

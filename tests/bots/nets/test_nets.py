@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from bots.small_nets import arrays, forward, rows, trained, write_small, write_training
+from bots.nets.small_nets import arrays, forward, rows, trained, write_small, write_training
 from damrak.bots.nets.fast import FastNet
 from damrak.bots.nets.file import (
     MAGIC,
@@ -27,7 +27,7 @@ from damrak.bots.nets.quantise import quantise
 from damrak.core.mistake import Mistake
 from damrak.games import GAMES
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 TABLES = [(name, game.seats[-1]) for name, game in GAMES.items()]
 
 

@@ -14,7 +14,7 @@ from damrak.games import GAMES
 
 pytestmark = pytest.mark.full
 
-TUNE = Path(__file__).parents[2] / "scripts/learning/tune.py"
+TUNE = Path(__file__).parents[3] / "scripts/learning/tune.py"
 
 
 def tune(log: Path, *arguments: str) -> subprocess.CompletedProcess[str]:

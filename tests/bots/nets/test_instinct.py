@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from bots.small_nets import decisions, write_small
-from bots.spying import own_lists, reach
-from bots.test_search_secrets import EXPANSIONS, twins
+from bots.nets.small_nets import decisions, write_small
+from bots.search.spying import own_lists, reach
+from bots.search.test_search_secrets import EXPANSIONS, twins
 from damrak.bots import check_bots, make_bot
 from damrak.bots.instinct import InstinctBot
 from damrak.bots.nets.file import read_nets

@@ -7,7 +7,7 @@ from types import ModuleType
 import numpy as np
 import pytest
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ import pytest
 from damrak.bots.levels import evaluator_of
 from damrak.env import game_of
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def lessons(folder: Path, *words: str) -> dict[str, Any]:
