@@ -97,14 +97,14 @@ PARTS = [
         "server/match",
         2,
         [
-            [f"tests/server/test_{name}.py" for name in names] + ALL
+            [f"tests/server/{name}.py" for name in names] + ALL
             for names in (
-                ("clock", "log"),
-                ("playing", "auction"),
-                ("clocks_run", "results"),
-                ("tables", "bots"),
-                ("nothing_seen", "operation"),
-                ("processes", "rooms"),
+                ("match/test_clock", "match/test_log"),
+                ("match/test_playing", "match/test_auction"),
+                ("match/test_clocks_run", "match/test_results"),
+                ("people/test_tables", "test_bots"),
+                ("attacks/test_nothing_seen", "hosting/test_operation"),
+                ("hosting/test_processes", "test_rooms"),
             )
         ],
     ),

@@ -13,8 +13,8 @@ import tempfile
 import time
 from pathlib import Path
 
+from server.hosting.soaking import Soak, check_whole
 from server.serving import Player, Process
-from server.soaking import Soak, check_whole
 
 
 class Report:

@@ -21,7 +21,7 @@ from browser.browsing import (
 )
 from browser.pocketing import before, build_site
 from browser.staging import VITE, Show, build, served, showing
-from server.auctioning import quick
+from server.match.auctioning import quick
 from server.serving import Process
 
 

@@ -23,8 +23,8 @@ from damrak.server.bots.jobs import Answer, Job
 from damrak.server.bots.pool import BotPool, NoAnswer
 from damrak.server.bots.queue import Share
 from damrak.server.bots.worker import BotWorker
+from server.people.test_people import refused
 from server.serving import GAME, Player, served
-from server.test_people import refused
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 

@@ -8,8 +8,8 @@ from typing import Any
 from damrak.puzzles.library import all_puzzles, puzzles_of
 from damrak.server.accounts.puzzles import matching, puzzle_strength
 from damrak.server.accounts.ratings import NEW
+from server.people.test_people import refused
 from server.serving import Player, Refusal, served
-from server.test_people import refused
 
 GAME = "merchants"
 

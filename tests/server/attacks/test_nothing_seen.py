@@ -27,7 +27,7 @@ from damrak.server.bots.queue import Share
 from damrak.server.bots.worker import BotWorker
 from damrak.server.match.simultaneous import early_questions, legal_for
 from damrak.server.ops.logs import JsonLines
-from server.auctioning import decides, hall, lead, sit_down
+from server.match.auctioning import decides, hall, lead, sit_down
 from server.serving import Player, Refusal, served
 
 pytestmark = pytest.mark.full

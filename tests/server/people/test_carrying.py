@@ -11,8 +11,8 @@ import pytest
 from damrak.core.replay import read_replay
 from damrak.games import GAMES
 from damrak.site.folder import ENGINE, WEB
+from server.people.test_people import refused
 from server.serving import Player, served
-from server.test_people import refused
 
 BUILT = (ENGINE / "engine.json").is_file() and (WEB / "index.html").is_file()
 built = pytest.mark.skipif(not BUILT, reason="the site is not built: scripts/build-site")

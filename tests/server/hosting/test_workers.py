@@ -19,7 +19,7 @@ from damrak.server.ops import workers
 from damrak.server.ops.settings import Settings
 from damrak.server.ops.supervisor import prepare
 from damrak.server.ops.workers import Workers
-from server.living import live
+from server.hosting.living import live
 from server.programs import Redis
 from server.serving import PATIENCE, Process
 

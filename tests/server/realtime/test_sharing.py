@@ -13,9 +13,9 @@ from damrak.server.bots.pool import BotPool, NoAnswer, TooMany
 from damrak.server.bots.queue import FairQueue, Priority, Share
 from damrak.server.bots.worker import Effort, budget
 from damrak.server.commands import tables
+from server.people.test_people import refused
 from server.serving import Player, served
 from server.test_bots import job, opening
-from server.test_people import refused
 
 
 async def serve(queue: FairQueue[str], times: int, cost: float = 1.0) -> list[str]:

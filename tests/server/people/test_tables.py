@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from server.people.test_people import refused
 from server.serving import Player, play_on, served
-from server.test_people import refused
 
 
 def kinds(match: Any) -> list[str]:

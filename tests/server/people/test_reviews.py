@@ -14,8 +14,8 @@ from damrak.server.background.reviews import Making, Reviews, review_share
 from damrak.server.bots.queue import FairQueue, Priority, Share
 from damrak.server.store.database import Unavailable
 from damrak.server.store.schema import CHAIRS, RESULTS
+from server.people.test_people import refused
 from server.serving import Player, served
-from server.test_people import refused
 
 BUDGET = 0.01
 

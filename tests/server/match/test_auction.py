@@ -11,9 +11,9 @@ from damrak.server.bots.jobs import Answer, Job
 from damrak.server.bots.queue import Share
 from damrak.server.context import Context
 from damrak.server.match import auction
-from server.auctioning import MERCHANTS, hall, hammer, last, lead, outcome, quick, sit_down
+from server.match.auctioning import MERCHANTS, hall, hammer, last, lead, outcome, quick, sit_down
+from server.people.test_people import refused
 from server.serving import Player, Process, served
-from server.test_people import refused
 
 
 def test_the_first_press_to_arrive_wins_at_the_price_of_that_moment(tmp_path: Path) -> None:

@@ -13,10 +13,10 @@ from websockets.exceptions import ConnectionClosed
 from damrak.games import GAMES
 from damrak.server.background import subscriber
 from damrak.server.realtime import connections
-from server.auctioning import MERCHANTS, hammer, lead, outcome, quick, sit_down
+from server.match.auctioning import MERCHANTS, hammer, lead, outcome, quick, sit_down
+from server.people.test_people import refused
 from server.programs import Postgres, Redis, postgres_and_redis
 from server.serving import Player, Process, check_nothing_lost, play_on, served
-from server.test_people import refused
 
 pytestmark = pytest.mark.full
 

@@ -30,8 +30,8 @@ from damrak.server.store.records import Chair
 from damrak.server.store.schema import RATING_HISTORY
 from damrak.server.wire import Person
 from damrak.server.wire.person import PersonKind
+from server.people.test_people import refused
 from server.serving import Player, play_on, served
-from server.test_people import refused
 
 
 async def finished(anna: Player, bob: Player, seed: int = 1, **more: Any) -> str:

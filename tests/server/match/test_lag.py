@@ -11,10 +11,20 @@ from damrak.server.match.live import LiveMatch
 from damrak.server.ops.sockets import SocketProtocol
 from damrak.server.realtime.round_trips import RoundTrips
 from damrak.server.wire import Person, Press
-from server.auctioning import MERCHANTS, Clock, hall, hammer, last, lead, outcome, quick, sit_down
-from server.lagging import DrawnAuction, DrawnLine, delayed
+from server.match.auctioning import (
+    MERCHANTS,
+    Clock,
+    hall,
+    hammer,
+    last,
+    lead,
+    outcome,
+    quick,
+    sit_down,
+)
+from server.match.lagging import DrawnAuction, DrawnLine, delayed
+from server.people.test_people import refused
 from server.serving import Player, Process
-from server.test_people import refused
 
 BOUND = 60
 TIMES = 1000

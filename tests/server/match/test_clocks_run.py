@@ -10,8 +10,8 @@ from sqlalchemy import select, update
 from damrak.server.context import Context
 from damrak.server.match.clock import OPEN_FOR, RATED_FOR
 from damrak.server.store.schema import MATCHES, SETTINGS
+from server.people.test_people import refused
 from server.serving import Player, play_on, served
-from server.test_people import refused
 
 
 class Away:

@@ -12,8 +12,8 @@ import pytest
 
 from damrak.games import GAMES
 from damrak.server.ops import limits
+from server.people.test_people import refused
 from server.serving import GAME, Player, Refusal, play_on, served
-from server.test_people import refused
 
 
 async def pair(url: str, anna: Player, bob: Player, **more: Any) -> str:

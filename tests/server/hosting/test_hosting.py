@@ -23,7 +23,7 @@ from server.serving import Player, Process, free_port, play_on, program
 
 pytestmark = pytest.mark.full
 
-EXAMPLES = Path(__file__).parents[2] / "examples" / "hosting"
+EXAMPLES = Path(__file__).parents[3] / "examples" / "hosting"
 INSTALLED = "/opt/damrak/bin/damrak"
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from server.hosting.soaking import Soak, check_whole
 from server.serving import Player, Process
-from server.soaking import Soak, check_whole
 
 pytestmark = pytest.mark.full
 
