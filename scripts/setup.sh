@@ -31,6 +31,7 @@ set_up() {
     echo "$mark" >"$stamp"
   fi
   export PATH="$PWD/.venv/bin:$PATH"
+  export OPENBLAS_NUM_THREADS=1 # as the command line does
 }
 
 # Node.js as the machine has it if it is recent enough, otherwise from Python's packages.

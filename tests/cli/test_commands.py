@@ -1,5 +1,6 @@
 """The commands and what they print."""
 
+import os
 import shlex
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from cli.run import answer, damrak
+from damrak import cli
 from damrak.cli.experiments.bench import compiled
 from damrak.games import GAMES
 
@@ -119,3 +121,18 @@ def test_nowhere_to_print_to_ends_quietly(where: str, code: int) -> None:
     assert done.returncode == code
     assert done.stderr.count("\n") <= 1
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(("before", "after"), [(None, "1"), ("4", "4")])
+def test_matrices_are_computed_in_one_thread_unless_someone_says_otherwise(
+    before: str | None, after: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Also forgets what the command line says.
+    monkeypatch.setenv("OPENBLAS_NUM_THREADS", before or "")
+    monkeypatch.setenv("MKL_NUM_THREADS", "1")
+    if before is None:
+        monkeypatch.delenv("OPENBLAS_NUM_THREADS")
+    monkeypatch.setattr(cli, "app", lambda standalone_mode: 0)
+    with pytest.raises(SystemExit):
+        cli.main()
+    assert os.environ["OPENBLAS_NUM_THREADS"] == after
