@@ -4,7 +4,8 @@ Every place that one of cosmic-ray's operators can change is a candidate: anothe
 number, a condition turned round, a loop left out. A sample of them is drawn with a seed, the same
 number from each part of the code in proportion to `SHARES`. Each is made in a copy of the
 repository, and the tests of its part are run, the likeliest first, until one fails. Annotations,
-decorators, what a class is declared with and what only the type checker reads are left alone.
+decorators, what a class is declared with, `strict` and what only the type checker reads are left
+alone.
 """
 
 import argparse
@@ -166,6 +167,9 @@ def untouched(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
             nodes.append(node.annotation)
         if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
             nodes.append(node)
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "zip":
+            # `strict` is a promise between lines of ours, like a type.
+            nodes += [keyword.value for keyword in node.keywords]
     return [
         ((node.lineno, node.col_offset), (node.end_lineno or 0, node.end_col_offset or 0))
         for node in nodes

@@ -7,7 +7,7 @@ from msgspec import structs
 
 from damrak.core.action import CHANCE, NOBODY, Action, Seat, catalogue
 from damrak.core.contract.check import Broken, check_game, check_lockstep
-from damrak.core.contract.secrecy import check_guess
+from damrak.core.contract.secrecy import Secrets, check_guess
 from damrak.core.editions.edition import Edition
 from damrak.core.game import Game
 from damrak.core.options import Options
@@ -198,3 +198,17 @@ def test_a_guess_that_looks_otherwise_is_caught_whichever_way(extra: int) -> Non
     view = structs.replace(state.view(0), extra=extra)
     with pytest.raises(AssertionError, match="can tell its guess"):
         check_guess(state, view, Random(1))
+
+
+def test_only_what_a_spectator_cannot_guess_counts_as_private() -> None:
+    game = ToyGame("no swap")
+    options = Options(2, "1", {})
+    for seed in range(20):
+        toy = Toy(options, "no swap")
+        toy.cards = [3, 2]
+        secrets = Secrets(game, options)
+        rng = Random(seed)
+        for _ in range(2):
+            secrets.look(toy, rng)
+        assert secrets.private <= 2
+        secrets.check_exchanges()

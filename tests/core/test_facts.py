@@ -1,7 +1,7 @@
 """Games without an encoding of their own: the facts of their views as numbers, own seat first."""
 
 from core.test_contract_catches import Toy
-from damrak.core.encoding.facts import PlainEncoder, PlainEncoding
+from damrak.core.encoding.facts import MOST_VIEWS, PlainEncoder, PlainEncoding
 from damrak.core.options import Options
 
 
@@ -32,3 +32,10 @@ def test_a_view_is_written_where_its_facts_have_their_places() -> None:
         "seat=0": 0,
         "seat=1": 1,
     }
+
+
+def test_of_long_games_each_is_looked_at_equally_long() -> None:
+    endless = [Toy(Options(2, "1", {}), "endless") for _ in range(4)]
+    PlainEncoding([*endless])
+    # Each has been looked at before every word, and once more after the last.
+    assert [len(toy.said) + 1 for toy in endless] == [MOST_VIEWS // 4] * 4
