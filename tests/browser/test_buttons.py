@@ -115,7 +115,7 @@ def test_on_a_phone_a_choice_is_confirmed_by_a_button_that_one_sees(visit: Visit
     confirm = group.get_by_role("button", name="Do it")
     confirm.wait_for()
     for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=theme)
         inspector = Inspector(anna, PHONES)
         inspector.look(f"confirming in {theme} colours")
         inspector.content()
