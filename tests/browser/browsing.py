@@ -16,7 +16,6 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "damrak" / "web"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-TICKET_TO_RIDE = ROOT / "src" / "damrak" / "games" / "ticket_to_ride" / "edition.toml"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -30,19 +29,12 @@ DESKTOP = (1280, 800)
 PHONE = (390, 844)
 PATIENCE = 30_000
 """Milliseconds until something should have happened, on a machine that has more to do."""
+QUICK_OPTIONS = {"amsterdam": {"rounds": "10"}}
+"""What a table agrees on for the edition that makes games short to count."""
 STEP = 200
 """Milliseconds from one price of the hurried clock to the next."""
 ZONE = 2
 """Steps of its START zone."""
-
-
-def few_carts(folder: Path) -> Path:
-    """The printed edition of Ticket to Ride with half of its carts: games end sooner."""
-    text = TICKET_TO_RIDE.read_text(encoding="utf-8")
-    before, _, after = text.partition("carts_per_player = ")
-    file = folder / "few-carts.toml"
-    file.write_text(f"{before}carts_per_player = 7\n{after.partition(chr(10))[2]}", "utf-8")
-    return file
 
 
 def story(page: Page) -> Locator:
@@ -50,6 +42,12 @@ def story(page: Page) -> Locator:
     lines = page.locator("[role=log] li")
     lines.first.wait_for(state="attached")
     return lines
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose another language in the head of the page, and wait until all is said in it."""
+    page.locator("header select:has(option[lang=nl])").select_option(language)
+    page.wait_for_function("(wanted) => document.documentElement.lang === wanted", arg=language)
 
 
 def chromium() -> str | None:
@@ -74,8 +72,19 @@ def axe() -> str:
     return AXE.read_text(encoding="utf-8")
 
 
-def violations(page: Page, part: str = "", without: tuple[str, ...] = ()) -> list[str]:
-    """What axe-core finds wrong with a part of the page as it is now, or with all of it."""
+WITHOUT = ("label-content-name-mismatch",)
+"""Numerals and pictures of a drawn card stand in an order of their own; its name is in words."""
+BOARD = ".stage"
+"""What the tests of the boards look at, in the same windows and colours."""
+
+
+def violations(
+    page: Page, part: str = "", without: tuple[str, ...] = (), beside: str = ""
+) -> list[str]:
+    """What axe-core finds wrong with a part of the page as it is now, or with all of it.
+
+    Rules can be left out, and so can what another test looks at.
+    """
     if page.evaluate("!window.axe"):
         page.evaluate(axe())
     # Movement would be caught half way between two colours.
@@ -84,12 +93,13 @@ def violations(page: Page, part: str = "", without: tuple[str, ...] = ()) -> lis
         each.effect.getComputedTiming().endTime === Infinity ? each.cancel() : each.finish())"""
     )
     found: list[str] = page.evaluate(
-        """([part, rules]) => axe.run(part || document,
+        """([part, rules, beside]) => axe.run(
+            { include: part || document, exclude: beside || [] },
             // What is right, and where in the tree it is, takes time and is not asked.
             { rules, resultTypes: ["violations"], selectors: false }).then((result) =>
         result.violations.flatMap(({ id, nodes }) => nodes.map((node) =>
             `${id}: ${node.html.slice(0, 160)} ${node.failureSummary.slice(0, 300)}`)))""",
-        [part, {rule: {"enabled": False} for rule in without}],
+        [part, {rule: {"enabled": False} for rule in without}, beside],
     )
     return found
 
@@ -165,6 +175,8 @@ class Visitor:
         if not self.context.cookies():
             self.introduce("Anna")
         edition = self.quick_edition(game) if quick else ""
+        if quick:
+            more["options"] = QUICK_OPTIONS.get(game, {}) | more.get("options", {})
         table = {"game": game, "edition": edition, "chairs": chairs, "public": False, **more}
         return str(self.ask("/api/matches", table)["id"])
 
@@ -185,6 +197,13 @@ class Visitor:
         """Straight to a table with bots; the id of the match."""
         chairs = [ME, *([{"kind": "bot", "bot": bot}] * (seats - 1))]
         match = self.set_table(game, *chairs, quick=quick, options=options or {})
+        self.go(f"/table/{match}")
+        return match
+
+    def go_on(self, file: str) -> str:
+        """Straight to a table at which a game from a file goes on; the id of the match."""
+        self.introduce("Anna")
+        match = str(self.ask("/api/games", {"text": file})["id"])
         self.go(f"/table/{match}")
         return match
 

@@ -15,11 +15,11 @@ from browser.browsing import (
     Visit,
     bots_match,
     chromium,
-    few_carts,
     launch,
     visiting,
 )
 from browser.pocketing import before, build_site
+from browser.shortening import short_edition
 from browser.staging import VITE, Show, build, served, showing
 from server.match.auctioning import quick
 from server.serving import Process
@@ -36,13 +36,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a running server, whose clock can hurry and whose carts can be few."""
+    """The address of a running server, whose clock can hurry and whose games can be short."""
     if not (CLIENT / "index.html").is_file():
         pytest.skip("the web client is not built: scripts/build-web")
     folder = tmp_path_factory.mktemp("server")
     editions = [
         *("--edition", f"merchants={quick(folder, STEP, ZONE)}"),
-        *("--edition", f"ticket-to-ride={few_carts(folder)}"),
+        *("--edition", f"ticket-to-ride={short_edition('ticket-to-ride', folder)}"),
+        *("--edition", f"amsterdam={short_edition('amsterdam', folder)}"),
     ]
     # Enough for four worlds a decision: the least that judges any.
     short = ("--review-seconds", "12")

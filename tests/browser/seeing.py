@@ -163,6 +163,12 @@ def named(size: Size) -> str:
     return f"{size[0]}x{size[1]}"
 
 
+def resize(page: Page, size: Size) -> None:
+    """Look at a page in a window of another size, as soon as it is drawn for it."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))")
+
+
 NEXT = (
     """(chance) => {"""
     + SIGHT
@@ -231,7 +237,6 @@ class Thumb:
             assert not spot["wrong"], f"{spot['wrong']}: {spot['what']}"
             self.page.touchscreen.tap(spot["x"], spot["y"])
             self.taps[kind] = self.taps.get(kind, 0) + 1
-            self.still()
         return kind
 
     def swipe(self, x: float, y: float, across: float) -> None:
@@ -244,36 +249,38 @@ class Thumb:
             self.page.wait_for_timeout(16)
         line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
-    def still(self) -> None:
-        """A table does not scroll as a page, whatever is tapped."""
-        size = self.page.evaluate(
-            """document.querySelector("section.end") ? null : [
-            document.documentElement.scrollWidth - innerWidth,
-            document.documentElement.scrollHeight - innerHeight]"""
-        )
-        assert size in (None, [0, 0]), size
+    def told(self) -> int:
+        """How many lines the story has. A table does not scroll as a page, whatever is tapped."""
+        lines, over = self.page.evaluate(TOLD)
+        assert over in (None, [0, 0]), over
+        return int(lines)
 
     def play(self, decisions: int = 100_000, seconds: float = 300) -> None:
         """Tap on until the game is over, or so many answers were given."""
-        log = "document.querySelectorAll('[role=log] .line').length"
         deadline = monotonic() + seconds
         idle = monotonic()
-        before, answered = self.page.evaluate(log), 0
+        before, answered = self.told(), 0
         while monotonic() < deadline:
             kind = self.tap()
             if kind == "over" or answered >= decisions:
                 return
-            if kind is not None:
-                idle = monotonic()
-            elif monotonic() > idle + PATIENCE:
-                break
-            else:
-                self.page.wait_for_timeout(15)
-            now = self.page.evaluate(log)
+            if kind is None:
+                if monotonic() > idle + PATIENCE:
+                    break
+                self.page.wait_for_timeout(25)
+                continue
+            idle = monotonic()
+            now = self.told()
             if now > before:
                 before, answered = now, answered + 1
         raise AssertionError(f"not over after {self.taps}: {self.page.evaluate(STUCK)}")
 
+
+TOLD = """[document.querySelectorAll("[role=log] .line").length,
+  document.querySelector("section.end") ? null : [
+    document.documentElement.scrollWidth - innerWidth,
+    document.documentElement.scrollHeight - innerHeight]]"""
+"""The lines of the story, and how far the page would scroll."""
 
 STUCK = """document.querySelector("#prompt")?.textContent + " | " +
   [...document.querySelectorAll(".stage .may[data-at]")].map((e) => e.dataset.at).slice(0, 12)"""

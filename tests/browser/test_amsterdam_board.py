@@ -425,7 +425,7 @@ def play(person: Visitor, rng: Random, seconds: float) -> set[str]:
 def test_a_game_for_three_with_all_expansions_is_played_on_the_board(visit: Visit) -> None:
     anna = visit()
     options = {"workers": "yes", "tasks": "3", "figure": "yes", "market": "mixed", "rounds": "10"}
-    anna.sit("amsterdam", 3, options=options)
+    anna.sit("amsterdam", 3, options=options, quick=True)
     clicked = play(anna, Random(4), 420)
     assert {"block", "node", "card", "resource", "die", "amstel"} <= clicked, clicked
     end = anna.page.locator("section.end")
@@ -441,7 +441,7 @@ def test_a_game_for_three_with_all_expansions_is_played_on_the_board(visit: Visi
 @pytest.mark.journey
 def test_a_game_against_tom_is_played_on_the_board(visit: Visit) -> None:
     anna = visit()
-    anna.sit("amsterdam", 1)
+    anna.sit("amsterdam", 1, quick=True)
     anna.page.locator(".tom").first.wait_for()
     clicked = play(anna, Random(6), 420)
     assert {"block", "node", "card", "resource", "die"} <= clicked, clicked

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.browsing import Visit, Visitor
-from browser.seeing import SIZES, Size, named, wrong_buttons
+from browser.seeing import SIZES, Size, named, resize, wrong_buttons
 from damrak.games import GAMES
 
 
@@ -14,34 +14,45 @@ def is_phone(size: Size) -> bool:
     return size[0] < 600
 
 
-class Inspector:
-    """Looks at the buttons of one page after the other, and remembers what is wrong with them."""
+FINGERS = [size for size in SIZES if size[0] < 1000]
+MICE = [size for size in SIZES if size[0] >= 1000]
+PHONES = [size for size in SIZES if is_phone(size)]
 
-    def __init__(self, visitor: Visitor, size: Size) -> None:
+
+class Inspector:
+    """Looks at the buttons of one page after the other, and remembers what is wrong with them.
+
+    Every page is looked at in windows of all given sizes: to turn a screen is quicker than to come
+    anew, and the page has to follow.
+    """
+
+    def __init__(self, visitor: Visitor, sizes: list[Size]) -> None:
         self.page: Page = visitor.page
-        self.thumbs = is_phone(size)
+        self.sizes = sizes
         self.wrong: list[str] = []
 
     def look(self, where: str, part: str = "") -> None:
-        self.page.wait_for_timeout(60)
-        self.wrong += [f"{where}: {each}" for each in wrong_buttons(self.page, self.thumbs, part)]
+        for size in self.sizes:
+            resize(self.page, size)
+            found = wrong_buttons(self.page, is_phone(size), part)
+            self.wrong += [f"{where} at {named(size)}: {each}" for each in found]
 
     def content(self) -> None:
         assert not self.wrong, "\n".join(dict.fromkeys(self.wrong))
 
 
-def visitor_with(visit: Visit, size: Size, **more: str) -> Visitor:
-    return visit(size, touch=size[0] < 1000, **more)
+def visitor_with(visit: Visit, sizes: list[Size]) -> Visitor:
+    return visit(sizes[0], touch=sizes[0][0] < 1000)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=named)
+@pytest.mark.parametrize("sizes", [FINGERS, MICE], ids=["fingers", "mice"])
 def test_on_every_page_every_button_can_be_seen_and_pressed(
-    visit: Visit, finished: str, size: Size
+    visit: Visit, finished: str, sizes: list[Size]
 ) -> None:
-    anna = visitor_with(visit, size)
+    anna = visitor_with(visit, sizes)
     anna.introduce("Anna")
     page = anna.page
-    inspector = Inspector(anna, size)
+    inspector = Inspector(anna, sizes)
     anna.home()
     inspector.look("home")
     for path in ("/new", "/me", "/bots", "/ratings", "/people/bot:greedy", "/nowhere"):
@@ -81,25 +92,21 @@ def moments(anna: Visitor) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", SIZES, ids=named)
+@pytest.mark.parametrize("sizes", [FINGERS, MICE], ids=["fingers", "mice"])
 def test_at_every_table_every_button_can_be_seen_and_pressed(
-    visit: Visit, size: Size, game: str
+    visit: Visit, sizes: list[Size], game: str
 ) -> None:
-    anna = visitor_with(visit, size)
+    anna = visitor_with(visit, sizes)
     anna.sit(game, 3)
-    inspector = Inspector(anna, size)
+    inspector = Inspector(anna, sizes)
     for moment in moments(anna):
         # What is opened lies over the board.
         inspector.look(moment, ".prompt, #choices")
     inspector.content()
 
 
-@pytest.mark.parametrize("size", [each for each in SIZES if is_phone(each)], ids=named)
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_on_a_phone_a_choice_is_confirmed_by_a_button_that_one_sees(
-    visit: Visit, size: Size, theme: str
-) -> None:
-    anna = visitor_with(visit, size, theme=theme)
+def test_on_a_phone_a_choice_is_confirmed_by_a_button_that_one_sees(visit: Visit) -> None:
+    anna = visitor_with(visit, PHONES)
     anna.sit("ticket-to-ride", 2)
     anna.wait_asked()
     page = anna.page
@@ -107,23 +114,26 @@ def test_on_a_phone_a_choice_is_confirmed_by_a_button_that_one_sees(
     group = page.get_by_role("group", name="Is this what you want?")
     confirm = group.get_by_role("button", name="Do it")
     confirm.wait_for()
-    inspector = Inspector(anna, size)
-    inspector.look("confirming")
-    inspector.content()
-    box = confirm.bounding_box()
-    assert box is not None
-    assert box["width"] >= 44
-    assert box["height"] >= 44
-    assert box["y"] + box["height"] <= size[1]
+    for theme in ("light", "dark"):
+        page.emulate_media(color_scheme=theme)
+        inspector = Inspector(anna, PHONES)
+        inspector.look(f"confirming in {theme} colours")
+        inspector.content()
+    for size in PHONES:
+        resize(page, size)
+        box = confirm.bounding_box()
+        assert box is not None
+        assert box["width"] >= 44
+        assert box["height"] >= 44
+        assert box["y"] + box["height"] <= size[1]
     confirm.tap()
     expect(group).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [each for each in SIZES if is_phone(each)], ids=named)
 def test_on_a_phone_a_wish_to_take_back_is_agreed_to_by_a_button_that_one_sees(
-    visit: Visit, size: Size
+    visit: Visit,
 ) -> None:
-    anna, bert = visitor_with(visit, size), visitor_with(visit, size)
+    anna, bert = visitor_with(visit, PHONES), visitor_with(visit, PHONES)
     match = anna.set_table("ticket-to-ride", {"kind": "me"}, {"kind": "open"})
     anna.go(f"/table/{match}")
     link = anna.page.get_by_label("Link to this table").input_value()
@@ -146,7 +156,7 @@ def test_on_a_phone_a_wish_to_take_back_is_agreed_to_by_a_button_that_one_sees(
     first.page.get_by_role("button", name="Ask to take back").click()
     agree = other.page.get_by_role("button", name="Agree")
     agree.wait_for()
-    inspector = Inspector(other, size)
+    inspector = Inspector(other, PHONES)
     inspector.look("a wish to take back")
     inspector.content()
     agree.tap()
