@@ -1,4 +1,4 @@
-"""Amsterdam: points at once, florins, and a larger group of blocks."""
+"""Amsterdam: points at once, florins, a larger group of blocks, and what comes within reach."""
 
 from damrak.bots.purpose.scored import scored
 from damrak.core.action import Seat
@@ -23,4 +23,18 @@ def purposes(before: State, after: State, seat: Seat) -> list[Reason]:
     if now.reserve_size > was.reserve_size:
         count = now.reserve_size - was.reserve_size
         said.append(Reason("hint-resources", {"count": count}))
-    return said
+    return said or _next(after, seat)
+
+
+def _next(g: Amsterdam, seat: Seat) -> list[Reason]:
+    """The most that the same seat could score by its next choice, before anything else happens."""
+    best: list[Reason] = []
+    most = 0
+    for action in g.legal() if g.to_move() == seat else []:
+        then = g.copy()
+        then.apply(action)
+        reasons = scored(g, then, seat)
+        points = sum(int(reason.args["points"]) for reason in reasons)
+        if points > most:
+            best, most = reasons, points
+    return [Reason("hint-then", reason.args) for reason in best]

@@ -704,3 +704,4 @@ amsterdam-hint-resources = It gives you { $count ->
         [one] one resource
        *[other] { $count } resources
     } to spend at once.
+amsterdam-hint-then = Next you can score { $part }: +{ $points }.

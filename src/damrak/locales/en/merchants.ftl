@@ -410,3 +410,6 @@ merchants-lesson-end = Above you see where everyone’s money came from. Play ag
 merchants-hint-scores = { $part }: +{ $points }.
 merchants-hint-group = Your group in { $district } grows to { $size } houses.
 merchants-hint-leads = You take the lead in { $commodity }.
+merchants-hint-will-pay = As things stand, the next scoring would pay you { $sum } thousand florins more for { $sector }.
+merchants-hint-will-cost = As things stand, the next scoring would pay you { $sum } thousand florins less for { $sector }.
+merchants-hint-costs-nothing = As things stand, it costs you nothing at the next scoring.

@@ -348,3 +348,16 @@ ticket-to-ride-hint-nearer = It brings your contract { $from } – { $to } neare
        *[other] { $left } spaces are missing then
     }.
 ticket-to-ride-hint-reach = Then you could claim { $from } – { $to }.
+ticket-to-ride-hint-collects = It is for { $from } – { $to }, on the way of a contract of yours: { $lacking ->
+        [one] one more card is missing
+       *[other] { $lacking } more cards are missing
+    }.
+ticket-to-ride-hint-contract = { $from } – { $to } brings { $points } points and { $left ->
+        [0] is joined already
+        [one] takes one more space
+       *[other] takes { $left } more spaces
+    }.
+ticket-to-ride-hint-shared = { $from } – { $to } has { $spaces ->
+        [one] one space
+       *[other] { $spaces } spaces
+    } of its way in common with { $with-from } – { $with-to }.

@@ -707,3 +707,4 @@ amsterdam-hint-resources = Cela vous donne { $count ->
         [one] une ressource
        *[other] { $count } ressources
     } à dépenser tout de suite.
+amsterdam-hint-then = Vous pouvez marquer juste après { $part } : +{ $points }.

@@ -412,3 +412,6 @@ merchants-lesson-end = Vous voyez plus haut d’où vient l’argent de chacun. 
 merchants-hint-scores = { $part } : +{ $points }.
 merchants-hint-group = Votre groupe passe à { $size } maisons : { $district }.
 merchants-hint-leads = Vous prenez la tête dans cette rangée : { $commodity }.
+merchants-hint-will-pay = En l’état, le prochain décompte vous rapporterait { $sum } mille florins de plus : { $sector }.
+merchants-hint-will-cost = En l’état, le prochain décompte vous rapporterait { $sum } mille florins de moins : { $sector }.
+merchants-hint-costs-nothing = En l’état, cela ne vous coûte rien au prochain décompte.

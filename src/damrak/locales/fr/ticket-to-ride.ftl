@@ -369,3 +369,16 @@ ticket-to-ride-hint-nearer = Votre contrat { $from } – { $to } se rapproche : 
        *[other] il manque alors { $left } espaces
     }.
 ticket-to-ride-hint-reach = Vous pourriez ensuite prendre { $from } – { $to }.
+ticket-to-ride-hint-collects = C’est pour { $from } – { $to }, sur le chemin d’un de vos contrats : { $lacking ->
+        [one] il manque encore une carte
+       *[other] il manque encore { $lacking } cartes
+    }.
+ticket-to-ride-hint-contract = { $from } – { $to } rapporte { $points } points et { $left ->
+        [0] est déjà relié
+        [one] demande encore un espace
+       *[other] demande encore { $left } espaces
+    }.
+ticket-to-ride-hint-shared = { $from } – { $to } a { $spaces ->
+        [one] un espace
+       *[other] { $spaces } espaces
+    } de chemin en commun avec { $with-from } – { $with-to }.

@@ -701,3 +701,4 @@ amsterdam-hint-resources = Je krijgt { $count ->
         [one] één grondstof
        *[other] { $count } grondstoffen
     } om meteen uit te geven.
+amsterdam-hint-then = Daarna kun je meteen scoren: { $part } +{ $points }.

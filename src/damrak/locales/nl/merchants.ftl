@@ -414,3 +414,6 @@ merchants-lesson-end = Hierboven zie je waar ieders geld vandaan kwam. Speel nog
 merchants-hint-scores = { $part }: +{ $points }.
 merchants-hint-group = Je groep in { $district } groeit naar { $size } huizen.
 merchants-hint-leads = Je neemt de leiding in { $commodity }.
+merchants-hint-will-pay = Zoals het er nu voor staat, krijg je bij de volgende telling { $sum } duizend gulden meer: { $sector }.
+merchants-hint-will-cost = Zoals het er nu voor staat, krijg je bij de volgende telling { $sum } duizend gulden minder: { $sector }.
+merchants-hint-costs-nothing = Zoals het er nu voor staat, kost het je niets bij de volgende telling.

@@ -372,3 +372,16 @@ ticket-to-ride-hint-nearer = Je contract { $from } – { $to } komt dichterbij: 
        *[other] er ontbreken dan nog { $left } vakjes
     }.
 ticket-to-ride-hint-reach = Daarna kun je { $from } – { $to } claimen.
+ticket-to-ride-hint-collects = Het is voor { $from } – { $to }, onderweg naar een van je contracten: { $lacking ->
+        [one] er ontbreekt nog één kaart
+       *[other] er ontbreken nog { $lacking } kaarten
+    }.
+ticket-to-ride-hint-contract = { $from } – { $to } levert { $points } punten op en { $left ->
+        [0] is al verbonden
+        [one] vraagt nog één vakje
+       *[other] vraagt nog { $left } vakjes
+    }.
+ticket-to-ride-hint-shared = { $from } – { $to } heeft { $spaces ->
+        [one] één vakje
+       *[other] { $spaces } vakjes
+    } van zijn weg gemeen met { $with-from } – { $with-to }.
