@@ -251,3 +251,22 @@ def test_a_table_that_stands_in_both_files_is_told_with_the_name_of_the_other() 
     with pytest.raises(Mistakes) as wrong:
         read(edition, Sheet)
     assert "box.toml line 1: 'colour' stands in cards.toml too" in str(wrong.value)
+
+
+class Shed(Table, frozen=True, kw_only=True):
+    meta: About
+    tools: list[Bulb]
+    pots: Annotated[list[Bulb], Meta(min_length=2)]
+
+
+def test_in_place_of_a_list_that_cannot_be_read_stands_the_shortest_that_may() -> None:
+    seen: list[tuple[int, int]] = []
+
+    def count(sheet: Shed, faults: Faults) -> None:
+        seen.append((len(sheet.tools), len(sheet.pots)))
+
+    text = 'tools = 3\npots = "many"\n[meta]\nversion = "1"\n'
+    with pytest.raises(Mistakes) as told:
+        read(Edition("mine.toml", text, own=True), Shed, count)
+    assert len(told.value.each) == 2
+    assert seen == [(0, 2)]
