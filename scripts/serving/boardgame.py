@@ -159,7 +159,7 @@ class BoardgameLoad(Load[Person]):
             person.credentials = joined["playerCredentials"]
             person.at, person.busy = -1, False
         match.name = made["matchID"]
-        # Who moves first comes last: its server forgets to tell a move to someone who is just coming.
+        # Who moves first comes last: a move is not told to someone who is just coming.
         for person in reversed(match.people):
             person.synced = asyncio.get_running_loop().create_future()
             person.say("sync", match.name, person.seat, person.credentials, 2)
