@@ -27,6 +27,7 @@ from damrak.server.context import Context
 from damrak.server.match.fairness import Chance
 from damrak.server.ops.settings import Settings
 from damrak.server.ops.supervisor import uvicorn_options
+from server.forking import Forked
 
 GAME = "ticket-to-ride"
 PATIENCE = 20.0
@@ -78,7 +79,16 @@ async def served(
 class Process:
     """A server in a process of its own, which can be killed and started again."""
 
-    def __init__(self, database: str, *args: str, port: int | None = None, log: Path | None = None):
+    def __init__(
+        self,
+        database: str,
+        *args: str,
+        port: int | None = None,
+        log: Path | None = None,
+        forked: bool = False,
+    ):
+        self.forked = forked
+        """Whether to spare it the reading of its modules: where many are started."""
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = log
@@ -86,11 +96,14 @@ class Process:
             *(sys.executable, "-m", "damrak.cli", "serve", "--port", str(self.port)),
             *("--database", database, "--limits", "0", "--unasked-review-seconds", "0", *args),
         ]
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | Forked | None = None
 
     def start(self) -> Self:
-        with open(self.log or os.devnull, "ab") as sink:
-            self.process = subprocess.Popen(self.args, stderr=sink, stdout=sink)
+        if self.forked:
+            self.process = Forked(self.args[3:], self.log or Path(os.devnull))
+        else:
+            with open(self.log or os.devnull, "ab") as sink:
+                self.process = subprocess.Popen(self.args, stderr=sink, stdout=sink)
         deadline = time.monotonic() + 180
         while time.monotonic() < deadline:
             if self.process.poll() is not None:

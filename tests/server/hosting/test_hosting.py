@@ -157,8 +157,8 @@ def test_a_match_has_a_home_and_finds_another_when_it_dies(tmp_path: Path) -> No
         options = ["--bus", redis.url, "--origin", f"https://localhost:{port}"]
         options += ["--proxies", "127.0.0.1"]
         with (
-            Process(postgres.url, *options) as one,
-            Process(postgres.url, *options) as other,
+            Process(postgres.url, *options, forked=True) as one,
+            Process(postgres.url, *options, forked=True) as other,
             nginx(tmp_path, port, one.port, other.port),
         ):
             asyncio.run(_at_home(port, one, other, tmp_path / "certificate.pem"))

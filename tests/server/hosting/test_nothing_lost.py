@@ -12,14 +12,14 @@ from server.serving import Player, Process
 pytestmark = pytest.mark.full
 
 ROUNDS = int(os.environ.get("DAMRAK_KILLS", "10"))
-TABLES = 4
+TABLES = 3
 
 
 @pytest.mark.timeout(900)
 def test_a_process_killed_again_and_again_loses_no_acknowledged_action(tmp_path: Path) -> None:
     """Every acknowledged action is there, no action twice, every match goes on and finishes."""
     log = tmp_path / "log"
-    server = Process(f"sqlite:///{tmp_path / 'damrak.sqlite'}", log=log)
+    server = Process(f"sqlite:///{tmp_path / 'damrak.sqlite'}", log=log, forked=True)
     soak = Soak(server, ROUNDS, TABLES, seconds=0.8, seed=11)
     finished = 0
 

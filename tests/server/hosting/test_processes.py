@@ -34,7 +34,10 @@ def two(
     postgres, redis = both
     pace = quick(tmp_path_factory.mktemp("edition"), step=300)
     options = ("--bus", redis.url, "--edition", f"{MERCHANTS}={pace}")
-    with Process(postgres.url, *options) as one, Process(postgres.url, *options) as other:
+    with (
+        Process(postgres.url, *options, forked=True) as one,
+        Process(postgres.url, *options, forked=True) as other,
+    ):
         yield one, other
 
 

@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-SCRIPT = Path(__file__).parents[3] / "scripts" / "measuring" / "simulate_scale.py"
+SCRIPT = Path(__file__).parents[3] / "scripts" / "serving" / "simulate_scale.py"
 
 
 @pytest.fixture(scope="module")

@@ -412,7 +412,9 @@ def test_a_run_that_nobody_could_press_in_starts_again(tmp_path: Path) -> None:
     """The server is killed while the hand falls; afterwards there is a new countdown."""
     file = quick(tmp_path, 150)
     server = Process(
-        f"sqlite:///{tmp_path / 'damrak.sqlite'}", "--edition", f"{MERCHANTS}={file}"
+        f"sqlite:///{tmp_path / 'damrak.sqlite'}",
+        *("--edition", f"{MERCHANTS}={file}"),
+        forked=True,
     ).start()
 
     async def story() -> None:

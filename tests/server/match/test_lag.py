@@ -225,6 +225,7 @@ def test_a_press_that_waits_when_the_server_is_killed_is_not_lost(tmp_path: Path
     server = Process(
         f"sqlite:///{tmp_path / 'damrak.sqlite'}",
         *("--edition", f"{MERCHANTS}={file}", "--lag", "1000"),
+        forked=True,
     ).start()
 
     async def story() -> None:
