@@ -44,10 +44,10 @@ def _plain(thing: Any, depth: int) -> Any:
         return thing.words
     if getattr(thing, "shared", False) or isinstance(thing, Options):
         return [kind.__name__, getattr(thing, "slug", "")]
-    if hasattr(thing, "__buffer__") or kind.__name__.startswith("Vec"):
-        return list(thing)
     if depth >= 20:
         raise AssertionError(f"a state is too deep to walk at {thing!r}")
+    if hasattr(thing, "__iter__") or kind.__name__.startswith("Vec"):
+        return _listed(thing, depth)  # bytes that change, arrays, queues
     return [kind.__name__, [(name, _plain(value, depth + 1)) for name, value in attributes(thing)]]
 
 

@@ -1,6 +1,6 @@
 """Games without an encoding of their own: the facts of their views as numbers, own seat first."""
 
-from core.test_contract_catches import Toy
+from core.contract.test_contract_catches import Toy
 from damrak.core.encoding.facts import MOST_VIEWS, PlainEncoder, PlainEncoding
 from damrak.core.options import Options
 

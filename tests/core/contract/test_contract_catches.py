@@ -7,7 +7,12 @@ from msgspec import structs
 
 from damrak.core.action import CHANCE, NOBODY, Action, Seat, catalogue
 from damrak.core.contract.check import Broken, check_game, check_lockstep
-from damrak.core.contract.secrecy import Secrets, check_guess
+from damrak.core.contract.secrecy import (
+    Secrets,
+    _leads_to_state,
+    check_guess,
+    first_difference,
+)
 from damrak.core.editions.edition import Edition
 from damrak.core.game import Game
 from damrak.core.options import Options
@@ -212,3 +217,37 @@ def test_only_what_a_spectator_cannot_guess_counts_as_private() -> None:
             secrets.look(toy, rng)
         assert secrets.private <= 2
         secrets.check_exchanges()
+
+
+def test_two_games_beside_each_other_tell_how_long_they_agreed() -> None:
+    options = Options(2, "1", {})
+    together = [check_lockstep(ToyGame(""), options, seed) for seed in range(20)]
+    # Two cards are dealt, and two words said, of which the last reveals the cards.
+    assert min(together) >= 0
+    assert max(together) == 3
+
+
+def test_where_two_views_differ_is_shown_with_what_is_around_it() -> None:
+    one = b"a" * 200 + b"x" + b"c" * 200
+    two = b"a" * 200 + b"y" + b"c" * 200
+    around = f"{'a' * 60}{{}}{'c' * 39}"
+    assert first_difference(one, two) == (
+        f"…{around.format('x').encode()!r} but …{around.format('y').encode()!r}"
+    )
+    assert first_difference(b"ab", b"ac") == "…b'ab' but …b'ac'"
+
+
+class Keeper:
+    """Leads somewhere."""
+
+    def __init__(self, thing: object) -> None:
+        self.thing = thing
+
+
+def test_a_view_that_leads_to_a_state_by_any_way_is_caught() -> None:
+    toy = Toy(Options(2, "1", {}), "")
+    toy.cards = [3, 2]
+    view = toy.view(0)
+    assert not _leads_to_state(view)
+    assert _leads_to_state(structs.replace(view, back=[{"a": (Keeper(toy),)}]))
+    assert not _leads_to_state(structs.replace(view, back=[{"a": (Keeper(3),)}]))

@@ -17,7 +17,7 @@ from damrak.core.game import Game
 from damrak.core.mistake import Mistakes
 from damrak.games import REGISTRY
 
-GAMES = Path(__file__).parents[2] / "src" / "damrak" / "games"
+GAMES = Path(__file__).parents[3] / "src" / "damrak" / "games"
 FILES = sorted([*GAMES.glob("*/edition.toml"), *GAMES.glob("*/cards.toml")])
 
 
