@@ -100,7 +100,6 @@ export class Invitation {
   async accept(code: string): Promise<void> {
     const sdp = described(answerIn(code), "answer");
     await this.#peer.setRemoteDescription({ type: "answer", sdp });
-    this.#windows?.close();
   }
 
   /** An answer may come by another window, which a camera has opened. */
@@ -128,7 +127,10 @@ export class Invitation {
       if (this.#tooMany()) line.close();
       else this.#heard(text);
     });
-    line.onopen = () => house.guests.set(this.#number, (message) => pieces.send(message));
+    line.onopen = () => {
+      this.#windows?.close();
+      house.guests.set(this.#number, (message) => pieces.send(message));
+    };
     line.onclose = () => {
       this.close();
       this.here(false);
