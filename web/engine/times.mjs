@@ -22,6 +22,12 @@ globalThis.phoneSeconds = () => {
 const python = await loadPyodide();
 const ours = new Uint8Array(gunzipSync(readFileSync(join(engine, "damrak.zip.packed"))));
 python.unpackArchive(ours, "zip", { extractDir: SITE });
-python.globals.set("WANTED", process.argv.slice(2).join(" "));
+globalThis.wanted = process.argv.slice(2).join(" ");
+// Before anything of ours asks what time it is.
+python.runPython(`import time
+from js import phoneSeconds
+time.perf_counter = time.process_time = time.monotonic = phoneSeconds
+from damrak.pocket import stand_ins
+stand_ins.install()`);
 python.setStdout({ batched: (line) => console.log(line) });
 python.runPython(readFileSync(join(here, "times.py"), "utf8"));
