@@ -88,7 +88,7 @@ build_web() {
 # The engine for browsers: Pyodide and our modules, compiled by it. Its packages come from npm and PyPI, by their hashes.
 build_engine() {
   local stamp=src/damrak/engine/.built mark
-  mark=$(find src/damrak/core src/damrak/games src/damrak/bots src/damrak/pocket src/damrak/server web/engine \
+  mark=$(find src/damrak/core src/damrak/games src/damrak/bots src/damrak/pocket src/damrak/puzzles src/damrak/review src/damrak/server web/engine \
     scripts/publishing/engine_sources.py requirements/site.txt web/package-lock.json -type f ! -name '*.pyc' |
     LC_ALL=C sort | xargs cksum | cksum)
   if [ -e "$stamp" ] && [ "$(cat "$stamp")" = "$mark" ]; then

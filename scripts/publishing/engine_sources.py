@@ -1,6 +1,6 @@
 """Collects what the engine of the site is made of: `engine_sources.py SOURCES.zip`.
 
-Our modules that a page needs, and the two packages of plain Python that they import.
+Our modules that a page needs, and the packages that they import, as plain Python.
 """
 
 import subprocess
@@ -14,10 +14,17 @@ from typing import Final
 import damrak
 
 SOURCE: Final = Path(damrak.__file__).parent
-WHOLE: Final = ("core", "games", "bots/evaluators", "bots/heuristics", "bots/purpose")
+WHOLE: Final = (
+    "core",
+    "games",
+    "bots/evaluators",
+    "bots/heuristics",
+    "bots/purpose",
+    "puzzles/data",
+)
 """Rooms that are taken whole: a game brings what it needs when it is played."""
 LEFT_OUT: Final = ("core/contract", "core/batch.py")
-OTHERS: Final = ("idna", "mypy_extensions")
+OTHERS: Final = ("idna", "mypy_extensions", "openskill")
 MARK: Final = (2020, 1, 1, 0, 0, 0)
 
 _IMPORTED: Final = """
@@ -58,9 +65,9 @@ def files() -> dict[str, Path]:
             raise SystemExit(f"{name} is not installed; it is one of damrak's own requirements")
         origin = Path(spec.origin)
         if origin.name == "__init__.py":
-            for file in sorted(origin.parent.glob("*.py")):
+            for file in sorted(origin.parent.rglob("*.py")):
                 if file.stem not in ("uts46data", "cli", "codec", "__main__"):
-                    found[f"{name}/{file.name}"] = file
+                    found[f"{name}/{file.relative_to(origin.parent).as_posix()}"] = file
         else:
             found[origin.name] = origin
     return {

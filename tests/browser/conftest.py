@@ -9,7 +9,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from browser.browsing import (
     CLIENT,
+    DESKTOP,
     PATIENCE,
+    PHONE,
     STEP,
     ZONE,
     Visit,
@@ -18,7 +20,7 @@ from browser.browsing import (
     launch,
     visiting,
 )
-from browser.pocketing import before, build_site
+from browser.pocketing import Come, Home, build_site, coming, settled
 from browser.shortening import short_edition
 from browser.staging import VITE, Show, build, served, showing
 from server.match.auctioning import quick
@@ -82,11 +84,32 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return build_site(tmp_path_factory.mktemp("host"))
 
 
+@pytest.fixture(scope="session")
+def phone_home(browser: Browser, site: Path) -> Iterator[Home]:
+    """A phone that has been at the site without a server."""
+    with settled(browser, site, PHONE) as home:
+        yield home
+
+
+@pytest.fixture(scope="session")
+def desk_home(browser: Browser, site: Path) -> Iterator[Home]:
+    """A desk likewise."""
+    with settled(browser, site, DESKTOP) as home:
+        yield home
+
+
 @pytest.fixture
-def pocket(browser: Browser, site: Path) -> Iterator[Visit]:
-    """Call it for a person with a browser of their own, before the site without a server."""
-    with before(browser, site) as visit:
-        yield visit
+def phone(phone_home: Home) -> Iterator[Come]:
+    """Call it for a window of such a size on that phone."""
+    with coming(phone_home) as come:
+        yield come
+
+
+@pytest.fixture
+def desk(desk_home: Home) -> Iterator[Come]:
+    """Call it for a window at that desk."""
+    with coming(desk_home) as come:
+        yield come
 
 
 @pytest.fixture(scope="session")

@@ -1,11 +1,16 @@
-"""People before the static site: how it is served, opened, and cut off from the network."""
+"""People before the static site: how it is served, opened, and cut off from the network.
 
-from collections.abc import Iterator
+Python starts in several seconds where a browser has never been, and in one where it has. So all
+tests of a process share two browsers that have been there, a phone and a desk, and each gets a
+window of its own.
+"""
+
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, BrowserContext
 
 from browser.browsing import DESKTOP, Visit, Visitor, visiting
 from browser.seeing import Size
@@ -17,6 +22,26 @@ SLOW = 120_000
 """Milliseconds until Python has started, on a machine that has more to do."""
 FOLDER = "club/games"
 """Where on its host the site lies: somewhere below the root."""
+TICKS = 100
+"""Of the processor's clock, in a second."""
+KEPT = "caches.keys().then((names) => names.some((name) => name.endsWith('-started')))"
+WATCH = """(() => {
+  // From what the page asks to the first that it is told, of what is done at the table.
+  window.answers = [];
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (message, ...more) {
+    if (message?.type === "heard" && message.text.includes('"type":"do"')) {
+      const began = performance.now();
+      const heard = (event) => {
+        if (event.data?.type !== "said" || !event.data.text.includes('"type":"update"')) return;
+        this.removeEventListener("message", heard);
+        window.answers.push(performance.now() - began);
+      };
+      this.addEventListener("message", heard);
+    }
+    return post.call(this, message, ...more);
+  };
+})()"""
 
 
 def build_site(root: Path) -> Path:
@@ -34,20 +59,100 @@ def before(browser: Browser, root: Path) -> Iterator[Visit]:
         yield visit
 
 
-def opened(visit: Visit, size: Size = DESKTOP, language: str = "en") -> Visitor:
-    anna = visit(size, language=language)
-    anna.go("/")
+def started(anna: Visitor) -> None:
+    """Wait until one can play."""
     anna.page.locator("article").first.wait_for(timeout=SLOW)
+
+
+def kept(anna: Visitor) -> None:
+    """Wait until the site and a started Python are kept."""
+    anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    for _ in range(SLOW // 250):
+        if anna.page.evaluate(KEPT):
+            return
+        anna.page.wait_for_timeout(250)
+    raise AssertionError("nothing was kept for the next start")
+
+
+def renderers(browser: Browser) -> list[int]:
+    """The processes in which pages and their workers run."""
+    told = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    return [int(each["id"]) for each in told if each["type"] == "renderer"]
+
+
+def worked(browser: Browser) -> float:
+    """Seconds of the processor that all of them have had, threads that have ended counted too."""
+    total = 0
+    for process in renderers(browser):
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+        total += int(fields[11]) + int(fields[12])
+    return total / TICKS
+
+
+class Home:
+    """A browser that has been there: the site and a started Python are kept in it."""
+
+    def __init__(self, context: BrowserContext, url: str, first: float | None) -> None:
+        self.context = context
+        self.url = url
+        self.first = first
+        """Seconds of the processor until the first start was over, if this system tells."""
+
+
+Come = Callable[[Size], Visitor]
+
+
+@contextmanager
+def settled(browser: Browser, root: Path, size: Size) -> Iterator[Home]:
+    """Someone has been there for the first time, with a phone or at a desk."""
+    told = Path("/proc/self/stat").exists()
+    with before(browser, root) as visit:
+        anna = visit(size)
+        anna.context.add_init_script(WATCH)
+        began = worked(browser) if told else 0.0
+        anna.go("/")
+        started(anna)
+        first = worked(browser) - began if told else None
+        kept(anna)
+        anna.page.close()
+        yield Home(anna.context, anna.url, first)
+
+
+@contextmanager
+def coming(home: Home) -> Iterator[Come]:
+    """Open windows there; afterwards they are closed, and none may have complained."""
+    visitors: list[Visitor] = []
+
+    def come(size: Size) -> Visitor:
+        anna = Visitor(home.context, home.url)
+        visitors.append(anna)
+        anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+        anna.go("/")
+        started(anna)
+        return anna
+
+    yield come
+    home.context.set_offline(False)
+    for page in home.context.pages:
+        page.close()
+    for visitor in visitors:
+        visitor.content()
+
+
+def opened(visit: Visit, size: Size = DESKTOP) -> Visitor:
+    """Someone who has never been there."""
+    anna = visit(size)
+    anna.go("/")
+    started(anna)
     return anna
 
 
 def cut_off(anna: Visitor) -> None:
-    """Once the site is kept, there is no network any more, and the page starts anew."""
-    anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    """There is no network any more, and the page starts anew."""
     anna.context.set_offline(True)
     anna.forgive("ERR_INTERNET_DISCONNECTED")
     anna.page.reload()
-    anna.page.locator("article").first.wait_for(timeout=SLOW)
+    started(anna)
 
 
 def sit(anna: Visitor, game: str, seats: int, bot: str = "easy") -> None:

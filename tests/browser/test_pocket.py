@@ -9,9 +9,9 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from browser.browsing import PHONE, Visit, Visitor, violations
-from browser.pocketing import SLOW, cut_off, opened, sit
-from browser.seeing import Size, Thumb, named, wrong_buttons
+from browser.browsing import DESKTOP, PHONE, Visitor, violations
+from browser.pocketing import SLOW, Come, cut_off, sit, started
+from browser.seeing import Size, Thumb, wrong_buttons
 from damrak.games import GAMES
 
 
@@ -36,9 +36,9 @@ def told(*words: str | Path) -> dict[str, object]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_without_a_network_is_fair_by_its_file(
-    pocket: Visit, game: str, tmp_path: Path
+    phone: Come, game: str, tmp_path: Path
 ) -> None:
-    anna = opened(pocket, PHONE)
+    anna = phone(PHONE)
     cut_off(anna)
     sit(anna, game, 2 if game != "merchants" else 3)
     Thumb(anna.page, Random(21)).play(seconds=400)
@@ -57,8 +57,11 @@ TOTALS = """[...document.querySelectorAll("section.end div.total")]
   .map((each) => each.textContent)"""
 
 
-def test_a_game_is_kept_and_goes_on_where_it_was(pocket: Visit) -> None:
-    anna = opened(pocket)
+def test_a_game_is_kept_and_goes_on_where_it_was(desk: Come) -> None:
+    anna = desk(DESKTOP)
+    mine = anna.page.locator("#my-games ~ ul:not(h3 ~ ul) a")
+    expect(anna.page.get_by_text("None in progress").or_(mine.first)).to_be_visible()
+    games = mine.count()
     sit(anna, "merchants", 3)
     anna.decide(Random(1))
     anna.wait_asked()
@@ -68,11 +71,11 @@ def test_a_game_is_kept_and_goes_on_where_it_was(pocket: Visit) -> None:
     assert anna.page.locator("#prompt").inner_text() == before
     anna.page.get_by_role("link", name="Damrak").click()
     expect(anna.page.get_by_role("heading", name="In this browser")).to_be_visible()
-    expect(anna.page.locator("#my-games ~ ul a")).to_have_count(1)
+    expect(mine).to_have_count(games + 1)
 
 
-def test_a_second_window_does_not_play_over_the_first(pocket: Visit) -> None:
-    anna = opened(pocket)
+def test_a_second_window_does_not_play_over_the_first(desk: Come) -> None:
+    anna = desk(DESKTOP)
     second = anna.context.new_page()
     second.goto(anna.page.url)
     expect(second.get_by_role("heading", name="another window")).to_be_visible(timeout=SLOW)
@@ -81,8 +84,8 @@ def test_a_second_window_does_not_play_over_the_first(pocket: Visit) -> None:
     expect(anna.page.get_by_role("heading", name="another window")).to_be_visible()
 
 
-def test_a_file_is_opened_and_a_broken_one_refused(pocket: Visit, tmp_path: Path) -> None:
-    anna = opened(pocket)
+def test_a_file_is_opened_and_a_broken_one_refused(desk: Come, tmp_path: Path) -> None:
+    anna = desk(DESKTOP)
     sit(anna, "ticket-to-ride", 2)
     file = taken_out(anna, tmp_path)
     anna.page.keyboard.press("Escape")
@@ -100,23 +103,43 @@ def test_a_file_is_opened_and_a_broken_one_refused(pocket: Visit, tmp_path: Path
             expect(anna.page.get_by_text("not as it should be").first).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [(360, 640), PHONE, (820, 1180), (1920, 1080)], ids=named)
-def test_home_and_a_new_table_are_legible_and_accessible(pocket: Visit, size: Size) -> None:
-    anna = opened(pocket, size)
+SIZES: list[Size] = [(360, 640), PHONE, (820, 1180), (1920, 1080)]
+PATHS = ("/#/", "/#/new?shared=1", "/#/rules/merchants", "/#/puzzles")
+
+
+def test_pages_without_a_server_are_legible_and_accessible(phone: Come) -> None:
+    anna = phone(PHONE)
     page = anna.page
-    for path in ("/#/", "/#/new?shared=1", "/#/rules/merchants"):
+    for path in PATHS:
         anna.go(path)
-        page.locator("h1, h2").first.wait_for(timeout=SLOW)
-        assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
-        assert wrong_buttons(page, thumbs=size[0] < 500) == []
+        page.locator("main h1, main h2").first.wait_for(timeout=SLOW)
+        for size in SIZES:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+            wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            assert wide <= 0, (path, size)
+            assert wrong_buttons(page, thumbs=size[0] < 500) == [], (path, size)
         assert page.get_by_role("link", name="Ratings").count() == 0
 
 
-def test_nothing_is_fetched_on_the_second_visit(pocket: Visit) -> None:
-    anna = opened(pocket)
-    anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+def test_a_puzzle_is_solved_without_a_network(phone: Come) -> None:
+    anna = phone(PHONE)
+    cut_off(anna)
+    page = anna.page
+    page.get_by_role("link", name="Puzzles").click()
+    page.get_by_role("link", name="Solve today").click()
+    page.locator(".options button").first.click()
+    page.get_by_role("button", name="That is my answer").click()
+    expect(page.get_by_text("The answer:")).to_be_visible()
+    assert wrong_buttons(page, thumbs=True) == []
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.get_by_text("Your rating:")).to_be_visible()
+
+
+def test_nothing_is_fetched_on_the_second_visit(desk: Come) -> None:
+    anna = desk(DESKTOP)
     anna.page.reload()
-    anna.page.locator("article").first.wait_for(timeout=SLOW)
+    started(anna)
     entries = anna.page.evaluate(
         "performance.getEntriesByType('resource').map((each) => [each.name, each.transferSize])"
     )

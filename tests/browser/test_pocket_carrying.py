@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from browser.browsing import Visit
-from browser.pocketing import SLOW
+from browser.pocketing import SLOW, kept
 from browser.seeing import wrong_buttons
 from damrak.site.folder import ENGINE
 
@@ -32,7 +32,7 @@ def test_a_match_goes_along_into_a_cellar_and_comes_back(visit: Visit) -> None:
     assert wrong_buttons(page, thumbs=False) == []
     page.keyboard.press("Escape")
 
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    kept(anna)
     anna.context.set_offline(True)
     anna.forgive("ERR_INTERNET_DISCONNECTED")
     page.reload()

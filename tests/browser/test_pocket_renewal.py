@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from browser.browsing import Visitor
-from browser.pocketing import FOLDER, SLOW, before, build_site, opened
+from browser.pocketing import FOLDER, SLOW, before, build_site, kept, opened, started
 from damrak.site.folder import WEB, make_site
 
 VERSION = "document.querySelector('meta[name=damrak-pocket]').content"
@@ -22,7 +22,7 @@ SETTLED = """navigator.serviceWorker.getRegistration().then(async (found) => {
 
 def again(anna: Visitor) -> None:
     anna.page.reload()
-    anna.page.locator("article").first.wait_for(timeout=SLOW)
+    started(anna)
 
 
 def test_a_newer_version_is_announced_and_taken_as_a_whole(
@@ -36,7 +36,7 @@ def test_a_newer_version_is_announced_and_taken_as_a_whole(
     with before(browser, root) as visit:
         anna = opened(visit)
         page = anna.page
-        page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        kept(anna)
         again(anna)
         first = page.evaluate(VERSION)
         announced = page.get_by_text("There is a newer version")

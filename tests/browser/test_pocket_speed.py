@@ -1,15 +1,14 @@
 """Without a server, on a phone: how soon one plays, and how soon a click is answered."""
 
-from pathlib import Path
 from random import Random
 from time import monotonic
 
 import pytest
 from playwright.sync_api import Browser
 
-from browser.browsing import PHONE, Visit, Visitor
+from browser.browsing import PHONE
 from browser.measuring import CPU, busy
-from browser.pocketing import SLOW, opened, sit
+from browser.pocketing import SLOW, Come, Home, sit, started, worked
 from browser.seeing import Thumb
 from damrak.games import GAMES
 
@@ -22,68 +21,21 @@ SOONER = 3
 
 ENOUGH = 8
 """Clicks at each game."""
-TICKS = 100
-"""Of the processor's clock, in a second."""
-KEPT = "caches.keys().then((names) => names.some((name) => name.endsWith('-started')))"
-WATCH = """(() => {
-  // From what the page asks to the first that it is told, of what is done at the table.
-  window.answers = [];
-  const post = Worker.prototype.postMessage;
-  Worker.prototype.postMessage = function (message, ...more) {
-    if (message?.type === "heard" && message.text.includes('"type":"do"')) {
-      const began = performance.now();
-      const heard = (event) => {
-        if (event.data?.type !== "said" || !event.data.text.includes('"type":"update"')) return;
-        this.removeEventListener("message", heard);
-        window.answers.push(performance.now() - began);
-      };
-      this.addEventListener("message", heard);
-    }
-    return post.call(this, message, ...more);
-  };
-})()"""
-
-
-def renderers(browser: Browser) -> list[int]:
-    """The processes in which pages and their workers run."""
-    told = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-    return [int(each["id"]) for each in told if each["type"] == "renderer"]
-
-
-def worked(browser: Browser) -> float:
-    """Seconds of the processor that all of them have had, threads that have ended counted too."""
-    total = 0
-    for process in renderers(browser):
-        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-        total += int(fields[11]) + int(fields[12])
-    return total / TICKS
-
-
-def kept(anna: Visitor) -> None:
-    """Wait until the site and a started Python are kept."""
-    anna.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    for _ in range(SLOW // 250):
-        if anna.page.evaluate(KEPT):
-            return
-        anna.page.wait_for_timeout(250)
-    raise AssertionError("nothing was kept for the next start")
 
 
 def test_a_phone_that_has_been_here_plays_within_six_seconds(
-    browser: Browser, pocket: Visit
+    browser: Browser, phone_home: Home, phone: Come
 ) -> None:
-    if not Path("/proc/self/stat").exists():
+    first = phone_home.first
+    if first is None:
         pytest.skip("this system does not tell what a process has done")
-    began = worked(browser)
-    anna = opened(pocket, PHONE)
-    first = worked(browser) - began
-    kept(anna)
+    anna = phone(PHONE)
     anna.page.wait_for_timeout(1_000)
     later = []
     for _ in range(3):
         began = worked(browser)
         anna.page.reload()
-        anna.page.locator("article").first.wait_for(timeout=SLOW)
+        started(anna)
         later.append(worked(browser) - began)
         anna.page.wait_for_timeout(1_000)
     # By the processor's own clock, in which others do not count; all threads one after another.
@@ -91,11 +43,8 @@ def test_a_phone_that_has_been_here_plays_within_six_seconds(
     assert min(later) < first / SOONER, (first, later)
 
 
-def test_a_click_on_a_phone_is_answered_within_150_ms(pocket: Visit) -> None:
-    anna = pocket(PHONE)
-    anna.context.add_init_script(WATCH)
-    anna.go("/")
-    anna.page.locator("article").first.wait_for(timeout=SLOW)
+def test_a_click_on_a_phone_is_answered_within_150_ms(phone: Come) -> None:
+    anna = phone(PHONE)
     for game in GAMES:
         anna.page.evaluate("answers.length = 0")
         sit(anna, game, 3)

@@ -10,6 +10,7 @@ import pytest
 
 from damrak.core.replay import read_replay
 from damrak.games import GAMES
+from damrak.puzzles.library import all_puzzles
 from pocket.devices import Device
 
 NAMES = sorted(GAMES)
@@ -213,7 +214,7 @@ class Block:
             raise ModuleNotFoundError(f"No module named {name!r}: there is none in a browser")
 
 BLOCKED = {"sqlalchemy", "litestar", "uvicorn", "uvloop", "aiosqlite", "alembic", "argon2",
-    "redis", "asyncpg", "websockets", "httptools", "openskill", "prometheus_client", "rich",
+    "redis", "asyncpg", "websockets", "httptools", "prometheus_client", "rich",
     "typer", "fluent", "platformdirs", "numpy", "sqlite3", "ssl"}
 sys.meta_path.insert(0, Block())
 import importlib.util
@@ -271,3 +272,53 @@ def test_a_finished_game_is_reviewed_and_the_review_kept(monkeypatch: pytest.Mon
     assert device.refused("POST", f"/matches/{match}/futures", {"n": 99_999, "seat": 0})
     device.call("DELETE", f"/matches/{match}")
     assert not any(key.startswith("review:") for key in device.kept)
+
+
+def test_puzzles_are_solved_rated_once_and_kept() -> None:
+    device = Device()
+    shelf = device.call("GET", "/puzzles")
+    assert all(game["count"] and game["rating"] is None for game in shelf["games"])
+    assert shelf["daily"] in all_puzzles()
+    name = device.call("GET", "/puzzles/next?game=merchants")["id"]
+    set_as = device.call("GET", f"/puzzles/{name}")
+    assert set_as["verdict"] is None, "nobody is told the answer before an attempt"
+    path, answer = f"/puzzles/{name}", all_puzzles()[name].puzzle.answer
+    assert device.refused("POST", path, {"do": answer}) == "not-signed-in"
+    device.call("POST", "/guest", {"name": "Anna"})
+    assert device.refused("POST", path, {"do": "nothing of the kind"}) == "illegal"
+    verdict = device.call("POST", path, {"do": answer})
+    assert (verdict["right"], verdict["counted"]) == (True, True)
+    assert verdict["after"] > verdict["before"] == 1000
+    wrong = next(each["words"] for each in set_as["may"] if each["words"] != answer)
+    again = device.call("POST", path, {"do": wrong})
+    assert (again["right"], again["counted"], again["after"]) == (False, False, None)
+    device = device.again()
+    assert device.call("GET", path)["verdict"] == verdict
+    (kept,) = (game for game in device.call("GET", "/puzzles")["games"] if game["solved"])
+    assert (kept["game"], kept["rating"]) == ("merchants", verdict["after"])
+    assert device.call("GET", "/puzzles/next?game=merchants")["id"] != name
+    assert device.refused("GET", "/puzzles/next?game=chess") == "not-found"
+    assert device.refused("GET", "/puzzles/0000000000") == "not-found"
+
+
+def test_the_deal_of_the_day_is_the_same_on_every_device() -> None:
+    devices = [Device(), Device()]
+    views = []
+    for device in devices:
+        deal = device.call("GET", "/daily")
+        assert deal["match"] is None
+        assert device.refused("POST", "/daily") == "not-signed-in"
+        device.call("POST", "/guest", {"name": "Anna"})
+        match = device.call("POST", "/daily")
+        assert (match["game"], match["daily"]) == (deal["game"], True)
+        assert device.call("POST", "/daily")["id"] == match["id"], "once a day"
+        device.send({"type": "follow", "match": match["id"], "since": 0})
+        views.append(device.update(match["id"], 0)["view"])
+        assert device.again().call("GET", "/daily")["match"]["id"] == match["id"]
+    assert views[0] == views[1]
+    other = devices[0].call(
+        "POST",
+        "/matches",
+        {"game": deal["game"], "chairs": [{"kind": "me"}, {"kind": "bot"}, {"kind": "bot"}]},
+    )
+    assert other["daily"] is False

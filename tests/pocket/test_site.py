@@ -2,7 +2,9 @@
 
 import gzip
 import json
+import os
 import re
+import time
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -10,6 +12,7 @@ from typing import Any
 import pytest
 
 from damrak.core.mistake import Mistake
+from damrak.site import folder, kept
 from damrak.site.folder import make_site
 
 PAGE = """<!doctype html>
@@ -107,3 +110,36 @@ def test_what_is_not_built_is_said(built: dict[str, Any], tmp_path: Path) -> Non
     (built["web"] / "index.html").unlink()
     with pytest.raises(Mistake, match="web client is not built here"):
         make_site(tmp_path / "site", **built)
+
+
+def test_a_server_keeps_one_copy_whoever_was_killed_before(
+    built: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, place in (("WEB", built["web"]), ("ENGINE", built["engine"])):
+        monkeypatch.setattr(kept, name, place)
+    monkeypatch.setattr(
+        kept, "make_site", lambda to, server: folder.make_site(to, **built, server=server)
+    )
+    cache = tmp_path / "cache"
+    first = kept.kept_site(cache, "../")
+    assert '<meta name="damrak-server" content="../" />' in (first / "index.html").read_text()
+    before = (first / "sw.js").stat().st_mtime_ns
+    assert kept.kept_site(cache, "../") == first
+    assert (first / "sw.js").stat().st_mtime_ns == before, "it is written once"
+    # One was killed while it wrote, another long ago, and what is there is not whole any more.
+    (cache / "writing-abc" / "site").mkdir(parents=True)
+    (cache / "writing-now").mkdir()
+    (cache / "of-an-older-version").mkdir()
+    for name, age in (("writing-abc", kept.BROKEN_OFF), ("of-an-older-version", kept.UNUSED)):
+        long_ago = time.time() - age - 1
+        os.utime(cache / name, (long_ago, long_ago))
+    (first / folder.MARK).unlink()
+    assert kept.kept_site(cache, "../") == first
+    assert (first / folder.MARK).is_file()
+    assert {each.name for each in cache.iterdir()} == {first.name, "writing-now"}
+    # Another client is another copy, and the one that may still be served stays for a while.
+    (built["web"] / "icon.svg").write_text("<svg><!-- newer --></svg>")
+    second = kept.kept_site(cache, "../")
+    assert second != first
+    assert first.is_dir()
+    assert "newer" in (second / "icon.svg").read_text()

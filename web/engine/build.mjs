@@ -42,7 +42,8 @@ writeFileSync(
 Pyodide ${version}: Mozilla Public License 2.0, https://github.com/pyodide/pyodide
 CPython and its standard library: Python Software Foundation License, https://github.com/python/cpython
 msgspec and idna: BSD 3-Clause, https://github.com/jcrist/msgspec, https://github.com/kjd/idna
-mypy_extensions and Damrak: MIT, https://github.com/python/mypy_extensions, https://github.com/damrak/damrak
+mypy_extensions, openskill and Damrak: MIT, https://github.com/python/mypy_extensions,
+  https://github.com/vivekjoshy/openskill.py, https://github.com/damrak/damrak
 `,
 );
 writeFileSync(join(folder, "engine.json"), JSON.stringify({ pyodide: version }));

@@ -49,7 +49,12 @@ tell(type="begin", kept={})
 tell(type="open")
 call("POST", "/guest", json.dumps({"name": "Zoë Ångström"}))
 shelf = json.loads(call("GET", "/games"))
+call("GET", "/puzzles")
+call("POST", "/daily")
 for game in GAMES:
+    puzzle = json.loads(call("GET", f"/puzzles/next?game={game}"))["id"]
+    chosen = json.loads(call("GET", f"/puzzles/{puzzle}"))["may"][0]["words"]
+    call("POST", f"/puzzles/{puzzle}", json.dumps({"do": chosen}))
     chairs = [{"kind": "me"}, *({"kind": "bot", "bot": level} for level in LEVELS[:3])]
     chairs = chairs[: max(GAMES[game].seats)]
     match = json.loads(call("POST", "/matches", json.dumps({"game": game, "chairs": chairs})))

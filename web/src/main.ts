@@ -2,5 +2,10 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./app.css";
+import { pocket } from "./lib/pocket/mode";
 
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+// A camera has read an answer: it is for the window that plays, and nothing is started in this one.
+if (pocket && location.hash.startsWith("#/near?answer=")) {
+  void import("./pages/HandOn.svelte").then(({ default: HandOn }) => mount(HandOn, { target }));
+} else mount(App, { target });

@@ -3,9 +3,10 @@
 import re
 from typing import Final
 
-from damrak.pocket.calls import Calls
+from damrak.pocket.calls.dispatch import Calls
 from damrak.pocket.envelope import Call
 from damrak.pocket.line import PageLine
+from damrak.pocket.puzzles import Puzzles
 from damrak.pocket.reviews import Reviews
 from damrak.pocket.tables import Tables, run
 from damrak.pocket.thinking import Thinking
@@ -30,7 +31,7 @@ class GuestCalls(Calls):
     def __init__(
         self, tables: Tables, thinking: Thinking, reviews: Reviews, person: Person, match: str
     ) -> None:
-        super().__init__(tables, thinking, reviews)
+        super().__init__(tables, thinking, reviews, Puzzles())
         self.me = person
         self.match = match
 

@@ -6,7 +6,8 @@ from typing import Final
 
 import msgspec
 
-from damrak.pocket.calls import JSON, ME, Calls, File
+from damrak.pocket.calls.asked import JSON, File
+from damrak.pocket.calls.dispatch import ME, Calls
 from damrak.pocket.envelope import (
     Begin,
     Call,
@@ -29,6 +30,7 @@ from damrak.pocket.envelope import (
 from damrak.pocket.guests import Guests
 from damrak.pocket.kept import MATCH, LogWanted, log_prefix
 from damrak.pocket.line import PageLine
+from damrak.pocket.puzzles import PUZZLE, Puzzles
 from damrak.pocket.reviews import REVIEW, Reviews
 from damrak.pocket.tables import Tables
 from damrak.pocket.thinking import Thinking
@@ -48,7 +50,8 @@ class Room:
         self.tables = Tables(chance)
         self.thinking = Thinking(self.tables)
         self.reviews = Reviews()
-        self.calls = Calls(self.tables, self.thinking, self.reviews)
+        self.puzzles = Puzzles()
+        self.calls = Calls(self.tables, self.thinking, self.reviews, self.puzzles)
         self.line = PageLine(self.tables)
         self.guests = Guests(self.tables, self.thinking, self.reviews)
 
@@ -105,6 +108,8 @@ class Room:
                     self.tables.kept.begin(text)
                 elif key.startswith(REVIEW):
                     self.reviews.begin(key, text)
+                elif key.startswith(PUZZLE):
+                    self.puzzles.begin(text)
                 elif key == ME:
                     self.calls.begin(text)
 
@@ -154,6 +159,7 @@ class Room:
         out: list[FromRoom] = []
         out += self.tables.kept.out
         out += self.reviews.keep
+        out += self.puzzles.keep
         if self.calls.keep_me is not None:
             out.append(Keep(ME, self.calls.keep_me))
         out += replies
@@ -172,6 +178,7 @@ class Room:
         self.thinking.out = []
         self.reviews.out = []
         self.reviews.keep = []
+        self.puzzles.keep = []
         return out
 
 

@@ -11,13 +11,14 @@ from damrak.core.mistake import Mistake
 from damrak.games import GAMES
 from damrak.pocket.kept import KeptMatches
 from damrak.server.match.context import MatchContext
-from damrak.server.match.fairness import Chance, FairChance
+from damrak.server.match.fairness import Chance, FairChance, daily_seed
 from damrak.server.match.live import LiveMatch
 from damrak.server.match.messages import match_message, undo_request
 from damrak.server.match.start import continue_start
 from damrak.server.problems import Refused
 from damrak.server.store.records import Entry, Stored
 from damrak.server.tables.brought import brought_table, read_brought
+from damrak.server.tables.daily import daily_table
 from damrak.server.tables.setup import (
     agree,
     entries_of,
@@ -26,6 +27,7 @@ from damrak.server.tables.setup import (
     new_table,
     same_table,
 )
+from damrak.server.timing import DAY
 from damrak.server.wire import Fork, Match, NewMatch, NoClock, Person
 
 T = TypeVar("T")
@@ -181,6 +183,19 @@ class Tables:
             agreed = replace(agreed, seed=replay.seed, fork_at=replay.fair_from)
         table.agreed = agreed
         return self._put(table, entries_of(replay, len(replay.words)))
+
+    def begun_daily(self) -> Stored | None:
+        """The match of today's deal, if it is begun."""
+        seed = daily_seed(self.now() // DAY)
+        found = (each for each in self.kept.facts.values() if each.agreed.seed == seed)
+        return min(found, key=lambda each: each.agreed.created, default=None)
+
+    def daily(self, who: Person) -> LiveMatch:
+        """The deal of the day: begun now, or as far as it is."""
+        begun = self.begun_daily()
+        return (
+            self._put(daily_table(who, self.now())) if begun is None else self.find(begun.agreed.id)
+        )
 
     def _put(self, table: Stored, entries: Collection[Entry] = ()) -> LiveMatch:
         self.kept.add(table, entries)

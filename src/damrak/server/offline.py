@@ -6,14 +6,24 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+import platformdirs
+
 from damrak.core.mistake import Mistake
-from damrak.site.folder import ENGINE, WEB, make_site
+from damrak.site.folder import ENGINE, MARK, WEB
+from damrak.site.kept import kept_site
 
 _LOG: Final = logging.getLogger("damrak.offline")
+SERVER: Final = "../"
+"""Where this server is found, seen from the page of the site."""
+
+
+def cache_folder() -> Path:
+    """Where copies of the site are kept, in the user's own cache."""
+    return Path(platformdirs.user_cache_dir("damrak", appauthor=False)) / "site"
 
 
 class OfflineSite:
-    """The files of the site: written when they are first asked for, gone when the server ends."""
+    """The files of the site: written when they are first asked for, and kept for the next start."""
 
     def __init__(self, wanted: bool) -> None:
         built = (ENGINE / "engine.json").is_file() and (WEB / "index.html").is_file()
@@ -28,21 +38,23 @@ class OfflineSite:
         if not self.offered:
             return None
         async with self._lock:
-            if self._folder is None:
+            if self._folder is None or not (self._folder / MARK).is_file():
                 try:
-                    self._folder = await asyncio.to_thread(self._write)
+                    self._folder = await asyncio.to_thread(self._written)
                 except (Mistake, OSError) as error:
                     _LOG.warning("no site to play without us", extra={"cause": str(error)})
                     self.offered = False
+                    return None
             return self._folder
 
-    def _write(self) -> Path:
-        self._place = TemporaryDirectory(prefix="damrak-site-")
-        folder = Path(self._place.name) / "site"
-        make_site(folder, server="../")
-        return folder
+    def _written(self) -> Path:
+        try:
+            return kept_site(cache_folder(), SERVER)
+        except OSError:  # a user without a home of their own, as in a container
+            self._place = TemporaryDirectory(prefix="damrak-site-")
+            return kept_site(Path(self._place.name), SERVER)
 
     def close(self) -> None:
-        """The files are not needed any more."""
+        """A copy that could not be kept is not needed any more."""
         if self._place is not None:
             self._place.cleanup()

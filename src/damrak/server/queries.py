@@ -6,7 +6,8 @@ from sqlalchemy import Select, and_, case, exists, func, literal, select, union
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from damrak.server.accounts.people import person_of
-from damrak.server.accounts.ratings import rating_of, shown
+from damrak.server.accounts.ratings import rating_of
+from damrak.server.accounts.skill import shown
 from damrak.server.match.messages import match_message
 from damrak.server.store.database import Database
 from damrak.server.store.match_rows import read_matches

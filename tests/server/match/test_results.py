@@ -16,16 +16,15 @@ from damrak.core.replay import read_replay
 from damrak.core.view import Score
 from damrak.games import GAMES
 from damrak.server.accounts.ratings import (
-    DAY,
+    SOON,
     Met,
     _met,
     _private,
     _rate_own,
     places,
-    rate,
     rate_counting,
-    shown,
 )
+from damrak.server.accounts.skill import rate, shown
 from damrak.server.store.records import Chair
 from damrak.server.store.schema import RATING_HISTORY
 from damrak.server.wire import Person
@@ -339,7 +338,7 @@ def test_who_met_within_a_day_is_found_in_the_history(tmp_path: Path) -> None:
                 now = moments[0]
                 assert await _met(connection, both, now) == {frozenset(both): 1}
                 assert await _met(connection, [anna.id, "bot:random"], now) == {}
-                assert await _met(connection, both, now + DAY + 1) == {}
+                assert await _met(connection, both, now + SOON + 1) == {}
 
     asyncio.run(story())
 

@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from damrak.puzzles.library import all_puzzles, puzzles_of
-from damrak.server.accounts.puzzles import matching, puzzle_strength
-from damrak.server.accounts.ratings import NEW
+from damrak.server.accounts.skill import NEW, matching, puzzle_strength
 from server.people.test_people import refused
 from server.serving import Player, Refusal, served
 

@@ -16,7 +16,6 @@ const together: Pages = {
   people: () => import("./Person.svelte"),
   ratings: () => import("./Ratings.svelte"),
   progress: () => import("./Progress.svelte"),
-  puzzles: () => (router.path[1] ? import("./Puzzle.svelte") : import("./Puzzles.svelte")),
 };
 
 /** What only a page without a server has. */
@@ -33,6 +32,7 @@ export const pages: Pages = {
   review: () => import("./Review.svelte"),
   replay: () => import("./Replay.svelte"),
   bring: () => import("./Bring.svelte"),
+  puzzles: () => (router.path[1] ? import("./Puzzle.svelte") : import("./Puzzles.svelte")),
   learn: () => import("./Learn.svelte"),
   rules: () => import("./Rules.svelte"),
   missing: () => import("./Missing.svelte"),

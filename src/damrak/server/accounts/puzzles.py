@@ -4,37 +4,16 @@ A rating is its owner's alone: the answers are in the package for whoever wants 
 that it is worth nothing to anybody else.
 """
 
-from typing import Final
-
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from damrak.puzzles.library import Shelved
 from damrak.puzzles.solving import Attempt
-from damrak.server.accounts.ratings import NEW, rate, shown
+from damrak.server.accounts.skill import NEW, Strength, after_attempt, shown
 from damrak.server.store.database import Database
 from damrak.server.store.schema import PUZZLE_ATTEMPTS
 from damrak.server.timing import now_ms
-
-MIDDLE: Final = 1200
-"""The rating of a puzzle that is as strong as someone of whom nothing is known."""
-STEP: Final = 100.0
-"""How much harder a puzzle is that is stronger by 1."""
-SURE: Final = 2.0
-"""How uncertain the strength of a puzzle is."""
-
-Strength = tuple[float, float]
-
-
-def puzzle_strength(rating: int) -> Strength:
-    """A puzzle as an opponent."""
-    return NEW[0] + (rating - MIDDLE) / STEP, SURE
-
-
-def matching(strength: Strength) -> int:
-    """The rating of a puzzle that is as strong as someone."""
-    return round(MIDDLE + STEP * (strength[0] - NEW[0]))
 
 
 async def tried_by(database: Database, person: str) -> dict[str, bool]:
@@ -81,8 +60,7 @@ async def note_attempt(
     try:
         async with database.write() as connection:
             before = (await _strengths(connection, person)).get(shelved.game, NEW)
-            puzzle = puzzle_strength(shelved.puzzle.rating)
-            mu, sigma = rate([before, puzzle], [1, 2] if right else [2, 1])[0]
+            mu, sigma = after_attempt(before, shelved.puzzle.rating, right)
             was, now = shown(*before), shown(mu, sigma)
             values = {
                 "person": person,

@@ -2,26 +2,19 @@
 
 from typing import Any, Final
 
-from openskill.models import PlackettLuce
 from sqlalchemy import Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from damrak.core.view import Score
+from damrak.server.accounts.skill import NEW, Strength, rate, shown
 from damrak.server.store.records import Agreed, Chair, Standing
 from damrak.server.store.schema import MATCHES, RATING_HISTORY, RATINGS, RESULTS
+from damrak.server.timing import DAY
 from damrak.server.wire import Rating
 
-_MODEL: Final = PlackettLuce()
-NEW: Final = (25.0, 25.0 / 3)
-"""Someone of whom nothing is known: strength, and how uncertain it is."""
 _BOT: Final = "bot:"
-DAY: Final = 24 * 60 * 60 * 1000
+SOON: Final = DAY
 """Milliseconds in which those who meet again count less for each other."""
-
-
-def shown(mu: float, sigma: float) -> int:
-    """One number for people: 1000 for someone of whom nothing is known, more with skill."""
-    return round(1000 + 40 * (mu - 3 * sigma))
 
 
 def rating_of(row: Row[Any]) -> Rating:
@@ -53,16 +46,7 @@ def places(scores: list[Score], chairs: list[Chair]) -> list[int]:
     ]
 
 
-def rate(before: list[tuple[float, float]], ranks: list[int]) -> list[tuple[float, float]]:
-    """The ratings of the seats after a match that ended in these ranks, lower being better."""
-    teams = [[_MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma in before]
-    after = _MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
-    return [(team[0].mu, team[0].sigma) for team in after]
-
-
-def _rate_own(
-    before: list[tuple[float, float]], scores: list[Score], chairs: list[Chair]
-) -> list[tuple[float, float]]:
+def _rate_own(before: list[Strength], scores: list[Score], chairs: list[Chair]) -> list[Strength]:
     """The ratings after a match, of which only what people and fixed bots decided counts.
 
     Whoever let a bot decide is last among all. The others are rated among themselves: to leave
@@ -105,15 +89,15 @@ def weight(mine: str, chair: Chair, met: Met, private: frozenset[str] = NOBODY) 
 
 
 def rate_counting(
-    before: list[tuple[float, float]],
+    before: list[Strength],
     scores: list[Score],
     chairs: list[Chair],
     met: Met,
     private: frozenset[str] = NOBODY,
-) -> list[tuple[float, float] | None]:
+) -> list[Strength | None]:
     """The ratings after a match, each of them among those who count; None where nobody does."""
     whos = [who_of(chair) for chair in chairs]
-    after: list[tuple[float, float] | None] = []
+    after: list[Strength | None] = []
     for seat, mine in enumerate(whos):
         others = [
             n
@@ -240,7 +224,7 @@ async def _met(connection: AsyncConnection, whos: list[str], now: int) -> Met:
     wanted = (
         select(one.c.who, other.c.who.label("other"), func.count().label("often"))
         .join(other, (other.c.match == one.c.match) & (other.c.who != one.c.who))
-        .where(one.c.who.in_(people), one.c.moment > now - DAY, other.c.who.in_(set(whos)))
+        .where(one.c.who.in_(people), one.c.moment > now - SOON, other.c.who.in_(set(whos)))
         .group_by(one.c.who, other.c.who)
     )
     rows = await connection.execute(wanted)

@@ -10,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
 from damrak.server.context import Context
+from damrak.server.match.fairness import daily_seed
 from damrak.server.match.live import LiveMatch
 from damrak.server.match.start import continue_start
 from damrak.server.problems import Refused
@@ -17,6 +18,7 @@ from damrak.server.store.match_rows import insert_match
 from damrak.server.store.records import Chair, Entry, Stored
 from damrak.server.store.schema import CHAIRS, MATCHES
 from damrak.server.tables.brought import brought_table, read_brought
+from damrak.server.tables.daily import daily_table
 from damrak.server.tables.seating import check_company, check_names, join
 from damrak.server.tables.setup import (
     agree,
@@ -26,6 +28,7 @@ from damrak.server.tables.setup import (
     new_table,
     same_table,
 )
+from damrak.server.timing import DAY
 from damrak.server.wire import Fork, Join, NewChair, NewMatch, Person
 
 MOST_OPEN: Final = 20
@@ -163,6 +166,27 @@ async def bring(context: Context, who: Person, text: str) -> LiveMatch:
         raise Refused("malformed", "nobody but bots plays in this file")
     table.standing.due = context.now()
     return await _put(context, table, entries_of(replay, len(replay.words)))
+
+
+async def daily(context: Context, who: Person) -> LiveMatch:
+    """The deal of the day: begun now, or as far as it is."""
+    begun = await begun_daily(context, who)
+    if begun is not None:
+        return begun
+    await check_room(context, who, bots_only=False)
+    return await _put(context, daily_table(who, context.now()))
+
+
+async def begun_daily(context: Context, who: Person) -> LiveMatch | None:
+    """Someone's match of today's deal, if it is begun."""
+    wanted = select(MATCHES.c.id).where(
+        MATCHES.c.host == who.id,
+        MATCHES.c.seed == daily_seed(context.now() // DAY),
+        MATCHES.c.status != "cancelled",
+    )
+    async with context.database.read() as connection:
+        known = (await connection.execute(wanted.order_by(MATCHES.c.created).limit(1))).scalar()
+    return None if known is None else await context.matches.get(known)
 
 
 async def count_open(context: Context, who: Person) -> int:

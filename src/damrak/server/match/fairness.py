@@ -1,5 +1,6 @@
 """Chance for matches, and the proof of it afterwards."""
 
+from hashlib import sha256
 from typing import Protocol
 
 from damrak.core.action import CHANCE, Action
@@ -8,6 +9,7 @@ from damrak.core.mistake import Mistake
 from damrak.core.state import State
 from damrak.server.match.log import GameLog
 from damrak.server.store.records import Agreed
+from damrak.server.timing import DAY
 from damrak.server.wire import Fairness, FairOutcome
 
 
@@ -24,6 +26,16 @@ class FairChance:
     def draw(self, seed: bytes, state: State, k: int) -> Action:
         """The outcome that follows from the seed."""
         return state.legal()[pick(seed, k, state.weights())]
+
+
+def daily_seed(day: int) -> bytes:
+    """The seed of the deal of a day, which everyone can know."""
+    return sha256(f"damrak deal of day {day}".encode()).digest()
+
+
+def is_daily(agreed: Agreed) -> bool:
+    """Whether a match is of the deal of the day on which it was made."""
+    return agreed.seed == daily_seed(agreed.created // DAY)
 
 
 def fairness(agreed: Agreed, log: GameLog | None, over: bool) -> Fairness:

@@ -8,6 +8,7 @@ from damrak.core.fair import commitment
 from damrak.core.state import State
 from damrak.server.match import auction, clock
 from damrak.server.match.commands import alone, awaited, others_here
+from damrak.server.match.fairness import is_daily
 from damrak.server.match.live import LiveMatch
 from damrak.server.match.log import RECENT
 from damrak.server.match.simultaneous import legal_for
@@ -181,6 +182,7 @@ def match_message(
         invite=agreed.invite if inside else None,
         fork=ForkOf(match=agreed.fork_of, n=agreed.fork_at) if agreed.fork_of else None,
         rematch=rematch,
+        daily=is_daily(agreed),
         time=now,
     )
 

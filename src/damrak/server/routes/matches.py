@@ -17,11 +17,13 @@ from damrak.server.commands import tables
 from damrak.server.problems import Refused
 from damrak.server.routes.answers import ACT, ANYONE, MATCH, refusals
 from damrak.server.tables import seating
+from damrak.server.tables.daily import daily_deal
 from damrak.server.tables.readers import reader_for
 from damrak.server.wire import (
     ChangeMatch,
     ChatLine,
     ChatList,
+    DailyDeal,
     Fork,
     Join,
     Leave,
@@ -70,6 +72,21 @@ async def create(context: ServerContext, me: CurrentPerson, data: JSONBody[NewMa
     if await tables.count_open(context, me) >= tables.MOST_OPEN:
         raise Refused("full", f"nobody has more than {tables.MOST_OPEN} open tables")
     return context.broadcast.match_message(await tables.create(context, me, data), me)
+
+
+@get("/daily", summary="The deal of the day", responses=ANYONE)
+async def read_daily(context: ServerContext, person: OptionalPerson) -> DailyDeal:
+    """What everyone is dealt today, and mine if I have begun it."""
+    begun = None if person is None else await tables.begun_daily(context, person)
+    match = None if begun is None else context.broadcast.match_message(begun, person)
+    return daily_deal(context.now(), match)
+
+
+@post("/daily", status_code=200, summary="Play the deal of the day", responses=refusals(401, 409))
+async def play_daily(context: ServerContext, me: CurrentPerson) -> Match:
+    """Against bots, unrated, for me alone: everyone can know its cards. The same if asked again."""
+    context.limits.take("table", me.id)
+    return context.broadcast.match_message(await tables.daily(context, me), me)
 
 
 @get("/matches/{match_id:str}", summary="A match", responses=MATCH)
@@ -256,6 +273,8 @@ MATCHES: Final = Router(
         list_matches,
         read_results,
         create,
+        read_daily,
+        play_daily,
         read_match,
         change_match,
         set_chair,

@@ -8,7 +8,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from damrak.puzzles.library import puzzles_of
 from damrak.puzzles.solving import Attempt
 from damrak.server.accounts import puzzles as attempts
-from damrak.server.accounts.ratings import NEW, shown
+from damrak.server.accounts.skill import NEW, matching, shown
 from damrak.server.auth import AnyRequest, CurrentPerson, OptionalPerson, ServerContext, limit_key
 from damrak.server.problems import Refused
 from damrak.server.routes.answers import ACT, MATCH
@@ -55,7 +55,7 @@ async def read_next_puzzle(
     if person is not None:
         tried = await attempts.tried_by(context.database, person.id)
         strength = (await attempts.strengths(context.database, person.id)).get(game, NEW)
-    found = next_puzzle(game, theme, tried, attempts.matching(strength), after)
+    found = next_puzzle(game, theme, tried, matching(strength), after)
     return NextPuzzle(id=found)
 
 

@@ -10,6 +10,7 @@ from damrak.puzzles.solving import Attempt, solve
 from damrak.server.match.log import GameLog
 from damrak.server.match.messages import choice
 from damrak.server.problems import Refused
+from damrak.server.timing import DAY
 from damrak.server.wire import (
     Ask,
     PuzzleGame,
@@ -24,7 +25,6 @@ _HEARD: Final = 24
 """So many of the last actions are told."""
 _KEPT: Final = 64
 """Positions that are kept in memory."""
-_DAY: Final = 24 * 60 * 60 * 1000
 LEVELS: Final[tuple[PuzzleLevel, ...]] = get_args(PuzzleLevel)
 
 
@@ -125,7 +125,7 @@ def puzzle_shelf(tried: dict[str, bool], ratings: dict[str, int], now: int) -> P
                 themes=themes,
             )
         )
-    today = daily_puzzle(now // _DAY)
+    today = daily_puzzle(now // DAY)
     return PuzzleShelf(
         games=games,
         daily=None if today is None else today.puzzle.id,

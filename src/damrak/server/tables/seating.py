@@ -10,6 +10,7 @@ from damrak.server.accounts.names import clean_name
 from damrak.server.bots.check import check_bot
 from damrak.server.match import clock
 from damrak.server.match.commands import Outcome, transact
+from damrak.server.match.fairness import is_daily
 from damrak.server.match.live import LiveMatch
 from damrak.server.match.start import seat_and_start
 from damrak.server.problems import Refused
@@ -118,6 +119,8 @@ def _free_chair(match: LiveMatch, who: Person, wish: Join) -> Chair | None:
 
 def _bots_place(match: LiveMatch, who: Person, wish: Join) -> Chair:
     """A bot's chair for someone who has seen no other seat's secrets."""
+    if is_daily(match.agreed) and who.id != match.agreed.host:
+        raise Refused("forbidden", "everyone can know the cards of a deal of the day")
     seen = [chair.seat for chair in match.chairs if who.id in chair.seen_by]
     free = [chair for chair in match.chairs if chair.kind == "bot"]
     if seen:

@@ -139,7 +139,20 @@ class Match(Sent, frozen=True, kw_only=True):
     fork: ForkOf | None
     rematch: str | None
     """The match in which those of this one meet again."""
+    daily: bool
+    """Whether it is of a deal of the day: everyone can know its cards, and nobody else joins it."""
     time: int
+
+
+class DailyDeal(Sent, frozen=True, kw_only=True):
+    """The deal of the day: the same cards for everyone, against bots."""
+
+    game: str
+    seats: int
+    bot: str
+    """Who sits on the other chairs."""
+    match: Match | None
+    """Mine, if I have begun it."""
 
 
 class MatchList(Sent, frozen=True, kw_only=True):

@@ -1,8 +1,9 @@
 /**
  * Two devices without a server: one deals and holds the match, the other plays at it by the same messages. They find each
- * other by a link and a code that people pass on; only what the other's seat may know ever crosses the line.
+ * other by a link and a code that people pass on, or a camera reads; only what the other's seat may know ever crosses
+ * the line.
  */
-import { packed, unpackedText } from "./carrying";
+import { described, shortened } from "./description";
 import type { FromRoom, ToRoom } from "./envelope";
 import { house } from "./house.svelte";
 import { version } from "./mode";
@@ -16,11 +17,10 @@ const MOST = 40;
 const GATHERING = 3_000;
 const FINDING = 600_000;
 
-interface Offer {
-  version: string;
-  match: string;
-  sdp: string;
-}
+/** By which windows of one browser hand on an answer: a camera opens it in a window of its own. */
+const CHANNEL = "damrak-near";
+
+const pageAt = (query: string): string => new URL(`#/near?${query}`, document.baseURI).href;
 
 /** Whole texts over a line that carries pieces. */
 class Pieces {
@@ -75,6 +75,7 @@ export class Invitation {
   readonly #peer = connection();
   readonly #number = ++last;
   #sent: number[] = [];
+  #windows: BroadcastChannel | null = null;
 
   private constructor(
     private readonly match: string,
@@ -89,20 +90,33 @@ export class Invitation {
     made.#listen(made.#peer.createDataChannel("damrak"));
     await made.#peer.setLocalDescription();
     await gathered(made.#peer);
-    const offer: Offer = { version, match, sdp: made.#peer.localDescription!.sdp };
-    made.link = new URL(
-      `#/near?offer=${await packed(JSON.stringify(offer))}`,
-      document.baseURI,
-    ).href;
+    const code = shortened(made.#peer.localDescription!.sdp);
+    made.link = pageAt(`offer=${version}~${match}~${code}`);
+    made.#await();
     return made;
   }
 
   /** The other device has answered. */
   async accept(code: string): Promise<void> {
-    await this.#peer.setRemoteDescription({ type: "answer", sdp: await unpackedText(code.trim()) });
+    const sdp = described(answerIn(code), "answer");
+    await this.#peer.setRemoteDescription({ type: "answer", sdp });
+  }
+
+  /** An answer may come by another window, which a camera has opened. */
+  #await(): void {
+    const windows = new BroadcastChannel(CHANNEL);
+    this.#windows = windows;
+    windows.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (typeof data !== "string") return;
+      this.accept(data).then(
+        () => windows.postMessage(true),
+        () => undefined,
+      );
+    };
   }
 
   close(): void {
+    this.#windows?.close();
     this.#peer.close();
     house.guests.delete(this.#number);
     house.tell({ type: "go", guest: this.#number });
@@ -113,7 +127,10 @@ export class Invitation {
       if (this.#tooMany()) line.close();
       else this.#heard(text);
     });
-    line.onopen = () => house.guests.set(this.#number, (message) => pieces.send(message));
+    line.onopen = () => {
+      this.#windows?.close();
+      house.guests.set(this.#number, (message) => pieces.send(message));
+    };
     line.onclose = () => {
       this.close();
       this.here(false);
@@ -147,13 +164,34 @@ export class Invitation {
 /** The answer to an invitation: a code to pass back, and the match once the devices have found each other. */
 export interface Visit {
   code: string;
+  /** A link that hands the code on, for the camera of the device that has invited. */
+  link: string;
   match: Promise<string>;
+}
+
+/** The code in what was pasted: itself, or the link that holds it. */
+function answerIn(text: string): string {
+  return text.trim().replace(/^.*#\/near\?answer=/s, "");
+}
+
+/** Hand an answer on to the window that waits for it; whether there is one. */
+export function handOn(code: string): Promise<boolean> {
+  const windows = new BroadcastChannel(CHANNEL);
+  return new Promise((done) => {
+    const late = setTimeout(() => done(false), GATHERING);
+    windows.onmessage = () => {
+      clearTimeout(late);
+      done(true);
+    };
+    windows.postMessage(code);
+  });
 }
 
 /** Answer an invitation; `ended` is called when the other device is gone. */
 export async function answer(small: string, name: string, ended: () => void): Promise<Visit> {
-  const offer = JSON.parse(await unpackedText(small)) as Offer;
-  if (offer.version !== version) throw new Error("another version");
+  const [theirs, held = "", ...rest] = small.split("~");
+  if (theirs !== version) throw new Error("another version");
+  const sdp = described(rest.join("~"), "offer");
   const peer = connection();
   const match = new Promise<string>((done, failed) => {
     const late = setTimeout(() => failed(new Error("not found")), FINDING);
@@ -168,7 +206,7 @@ export async function answer(small: string, name: string, ended: () => void): Pr
         clearTimeout(late);
         pieces.send({ type: "hello", name });
         house.follow((message: ToRoom) => pieces.send(message));
-        done(offer.match);
+        done(held);
       };
       if (channel.readyState === "open") begin();
       else channel.onopen = begin;
@@ -179,8 +217,9 @@ export async function answer(small: string, name: string, ended: () => void): Pr
       };
     };
   });
-  await peer.setRemoteDescription({ type: "offer", sdp: offer.sdp });
+  await peer.setRemoteDescription({ type: "offer", sdp });
   await peer.setLocalDescription();
   await gathered(peer);
-  return { code: await packed(peer.localDescription!.sdp), match };
+  const code = shortened(peer.localDescription!.sdp);
+  return { code, link: pageAt(`answer=${code}`), match };
 }

@@ -4,6 +4,7 @@ import type {
   BotToken,
   ChatLine,
   ChatList,
+  DailyDeal,
   Events,
   Fairness,
   Fork,
@@ -163,7 +164,9 @@ export const api = {
   bring: (text: string) => post<Match>("/games", { text }),
   take: (id: string) => fetched("POST", `${at(id)}/take`, "{}"),
 
-  // Puzzles
+  // Today, and puzzles
+  daily: () => get<DailyDeal>("/daily"),
+  playDaily: () => post<Match>("/daily"),
   puzzles: () => get<PuzzleShelf>("/puzzles"),
   nextPuzzle: (game: string, theme: string | null, after?: string) =>
     get<NextPuzzle>(`/puzzles/next${query({ game, theme, after })}`),

@@ -321,6 +321,16 @@ export interface ClockLeft {
 export type Code =
   "cannot-undo" | "fault" | "forbidden" | "full" | "illegal" | "malformed" | "name-taken" | "not-allowed" | "not-found" | "not-open" | "not-over" | "not-playing" | "not-signed-in" | "not-your-turn" | "off" | "rated" | "stale" | "taken" | "too-large" | "too-late" | "too-long" | "too-many" | "unavailable" | "unsupported" | "wrong-origin" | "wrong-password";
 
+/** The deal of the day: the same cards for everyone, against bots. */
+export interface DailyDeal {
+  game: string;
+  seats: number;
+  /** Who sits on the other chairs. */
+  bot: string;
+  /** Mine, if I have begun it. */
+  match: Match | null;
+}
+
 /** Days for every decision: a game by correspondence. */
 export interface DaysClock {
   type: "days";
@@ -701,6 +711,8 @@ export interface Match {
   fork: ForkOf | null;
   /** The match in which those of this one meet again. */
   rematch: string | null;
+  /** Whether it is of a deal of the day: everyone can know its cards, and nobody else joins it. */
+  daily: boolean;
   time: number;
 }
 

@@ -2,15 +2,18 @@
 
 import re
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeVar
-from urllib.parse import parse_qsl, unquote, urlsplit
+from typing import Any, Final
+from urllib.parse import parse_qsl, urlsplit
 
 import msgspec
 
 from damrak import __version__
 from damrak.core.action import ALL
 from damrak.games import GAMES
+from damrak.pocket.calls.asked import JSON, Asked, File, compiled
+from damrak.pocket.calls.lists import PAGE, latest, result_of
 from damrak.pocket.envelope import Call
+from damrak.pocket.puzzles import Puzzles
 from damrak.pocket.reviews import Reviews
 from damrak.pocket.tables import Tables, run
 from damrak.pocket.thinking import Thinking
@@ -19,8 +22,8 @@ from damrak.server.match.fairness import fairness
 from damrak.server.match.live import LiveMatch
 from damrak.server.match.messages import make_update
 from damrak.server.problems import Refused
-from damrak.server.store.records import Stored
 from damrak.server.tables import seating
+from damrak.server.tables.daily import daily_deal
 from damrak.server.tables.game_file import game_file
 from damrak.server.tables.hints import ask_hint
 from damrak.server.tables.readers import my_seat, reader_for
@@ -29,6 +32,7 @@ from damrak.server.wire import (
     BroughtGame,
     ChangeMe,
     ChatList,
+    DailyDeal,
     Events,
     Fork,
     HintFor,
@@ -38,62 +42,34 @@ from damrak.server.wire import (
     Me,
     NewGuest,
     NewMatch,
+    NextPuzzle,
     Person,
     Position,
-    Result,
+    PuzzlePosition,
+    PuzzleShelf,
+    PuzzleVerdict,
     Results,
     Seated,
-    SeatResult,
     Shelf,
+    TryPuzzle,
     WantFutures,
     Why,
 )
 
 ME: Final = "me"
 """The key under which it is kept who one is."""
-PAGE: Final = 40
-JSON: Final = "application/json"
-TEXT: Final = "text/plain; charset=utf-8"
-
-S = TypeVar("S")
-
-
-class File(NamedTuple):
-    """An answer that is no message of the API: a file, or its text."""
-
-    text: str
-    kind: str = TEXT
-
-
-class Asked:
-    """A call: what its path names, its query and its body."""
-
-    def __init__(self, call: Call, found: re.Match[str], query: dict[str, str]) -> None:
-        self.call = call
-        self.query = query
-        self.body = call.body
-        self.named = {key: unquote(value) for key, value in found.groupdict().items()}
-
-    def read(self, kind: type[S]) -> S:
-        """The body as a message."""
-        return msgspec.json.decode(self.body or "{}", type=kind)
-
-    def number(self, name: str) -> int | None:
-        """A number of the query."""
-        value = self.query.get(name)
-        try:
-            return None if value is None else int(value)
-        except ValueError:
-            raise Refused("malformed", f"'{name}' should be a number") from None
 
 
 class Calls:
     """Answers calls; of a hint the answer comes when a bot has thought."""
 
-    def __init__(self, tables: Tables, thinking: Thinking, reviews: Reviews) -> None:
+    def __init__(
+        self, tables: Tables, thinking: Thinking, reviews: Reviews, puzzles: Puzzles
+    ) -> None:
         self.tables = tables
         self.thinking = thinking
         self.reviews = reviews
+        self.puzzles = puzzles
         self.me: Person | None = None
         self.keep_me: str | None = None
         """Who one is, if that is still to be kept."""
@@ -172,51 +148,17 @@ class Calls:
         """The matches of this device; there are no tables of strangers."""
         if asked.query.get("show", "open") not in ("mine", "over"):
             return MatchList(matches=[], next=None)
-        found = self._latest(asked, over=asked.query["show"] == "over")
+        over = asked.query["show"] == "over"
+        found = latest(self.tables.kept.facts.values(), asked.number("before"), over=over)
         lines = [self.tables.line_of(stored, self.me) for stored in found]
         return MatchList(matches=lines, next=lines[-1].moved if len(lines) == PAGE else None)
 
     def read_results(self, asked: Asked) -> Results:
         """How the matches of this device ended."""
-        found = self._latest(asked, over=True)
+        found = latest(self.tables.kept.facts.values(), asked.number("before"), over=True)
         following = found[-1].standing.moved if len(found) == PAGE else None
-        return Results(results=[self._result(stored) for stored in found], next=following)
-
-    def _latest(self, asked: Asked, *, over: bool) -> list[Stored]:
-        before = asked.number("before")
-        found = [
-            stored
-            for stored in self.tables.kept.facts.values()
-            if (stored.standing.status == "over" if over else stored.standing.status != "cancelled")
-            and (before is None or stored.standing.moved < before)
-        ]
-        found.sort(key=lambda stored: (-stored.standing.moved, stored.agreed.id))
-        return found[:PAGE]
-
-    def _result(self, stored: Stored) -> Result:
-        line = self.tables.line_of(stored, None)
-        scores = {score.seat: score for score in line.scores or []}
-        seats = [
-            SeatResult(
-                seat=chair.seat,
-                name=chair.name,
-                person=chair.person if chair.kind == "person" else None,
-                bot=chair.bot if chair.kind == "bot" else None,
-                place=scores[chair.seat].place,
-                total=scores[chair.seat].total,
-                rating=None,
-                change=None,
-            )
-            for chair in line.chairs
-            if chair.seat in scores
-        ]
-        return Result(
-            match=line.id,
-            game=line.game,
-            finished=line.finished or 0,
-            rated=False,
-            length=line.length,
-            seats=seats,
+        return Results(
+            results=[result_of(self.tables.line_of(each, None)) for each in found], next=following
         )
 
     # Tables
@@ -238,6 +180,16 @@ class Calls:
         self.reviews.forget(name)
         self.gone.append(name)
         return {}
+
+    def read_daily(self, asked: Asked) -> DailyDeal:
+        """What everyone is dealt today, and how far it is here."""
+        begun = self.tables.begun_daily()
+        match = None if begun is None else self.tables.line_of(begun, self.me)
+        return daily_deal(self.tables.now(), match)
+
+    def play_daily(self, asked: Asked) -> object:
+        """Begin it, or go on."""
+        return self.tables.message(self.tables.daily(self._someone()), self.me)
 
     def _match(self, asked: Asked) -> LiveMatch:
         return self.tables.find(asked.named["match"])
@@ -346,6 +298,26 @@ class Calls:
         """Other futures from a turn; the answer comes when they are played."""
         self.reviews.deal(self._match(asked), asked.read(WantFutures), asked.call.id)
 
+    # Puzzles
+
+    def read_puzzles(self, asked: Asked) -> PuzzleShelf:
+        """How many there are of which kind, how one did, and today's."""
+        return self.puzzles.shelf(self.tables.now())
+
+    def read_next_puzzle(self, asked: Asked) -> NextPuzzle:
+        """One that was not tried, about as hard as one is strong."""
+        wish = asked.query
+        return self.puzzles.next(wish.get("game", ""), wish.get("theme"), wish.get("after"))
+
+    def read_puzzle(self, asked: Asked) -> PuzzlePosition:
+        """What its seat sees, has heard and may do; the answer only after an attempt."""
+        return self.puzzles.position(asked.named["puzzle"])
+
+    def try_puzzle(self, asked: Asked) -> PuzzleVerdict:
+        """The first attempt is rated."""
+        self._someone()
+        return self.puzzles.solve(asked.named["puzzle"], asked.read(TryPuzzle).do)
+
     def read_game(self, asked: Asked) -> File:
         """A match as a file, also one that is not over: to go on with it on another device."""
         match = self._match(asked)
@@ -354,14 +326,9 @@ class Calls:
         return File(game_file(match))
 
 
-def _path(pattern: str) -> re.Pattern[str]:
-    pattern = pattern.replace("{n}", r"(?P<n>[0-9]{1,7})")
-    return re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]{1,80})", pattern))
-
-
 _Act = Callable[[Calls, Asked], Any]
 _CALLS: Final[list[tuple[str, re.Pattern[str], _Act]]] = [
-    (method, _path(path), act)
+    (method, compiled(path), act)
     for method, path, act in (
         ("GET", "/me", Calls.read_me),
         ("POST", "/guest", Calls.guest),
@@ -392,5 +359,11 @@ _CALLS: Final[list[tuple[str, re.Pattern[str], _Act]]] = [
         ("DELETE", "/matches/{match}/review", Calls.stop_review),
         ("POST", "/matches/{match}/futures", Calls.read_futures),
         ("GET", "/matches/{match}/game", Calls.read_game),
+        ("GET", "/daily", Calls.read_daily),
+        ("POST", "/daily", Calls.play_daily),
+        ("GET", "/puzzles", Calls.read_puzzles),
+        ("GET", "/puzzles/next", Calls.read_next_puzzle),
+        ("GET", "/puzzles/{puzzle}", Calls.read_puzzle),
+        ("POST", "/puzzles/{puzzle}", Calls.try_puzzle),
     )
 ]

@@ -1,0 +1,1 @@
+"""The calls of the server's API, answered on one device."""
