@@ -250,9 +250,11 @@ class Thumb:
         line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     def told(self) -> int:
-        """How many lines the story has. A table does not scroll as a page, whatever is tapped."""
-        lines, over = self.page.evaluate(TOLD)
+        """How many lines the story has. Whatever is tapped, a table does not scroll as a page, and
+        nothing lies upon an answer."""
+        lines, over, covered = self.page.evaluate(TOLD)
         assert over in (None, [0, 0]), over
+        assert not covered, covered
         return int(lines)
 
     def play(self, decisions: int = 100_000, seconds: float = 300) -> None:
@@ -279,8 +281,17 @@ class Thumb:
 TOLD = """[document.querySelectorAll("[role=log] .line").length,
   document.querySelector("section.end") ? null : [
     document.documentElement.scrollWidth - innerWidth,
-    document.documentElement.scrollHeight - innerHeight]]"""
-"""The lines of the story, and how far the page would scroll."""
+    document.documentElement.scrollHeight - innerHeight],
+  [...document.querySelectorAll(".prompt .answers button")].flatMap((answer) => {
+    const a = answer.getBoundingClientRect();
+    return [...document.querySelectorAll(".prompt .tools button, .prompt .answers button")]
+      .filter((each) => each !== answer && each.checkVisibility()).filter((each) => {
+        const b = each.getBoundingClientRect();
+        return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+          Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+      }).map((each) => `${each.ariaLabel ?? each.textContent} on ${answer.textContent}`);
+  })]"""
+"""The lines of the story, how far the page would scroll, and buttons that lie on others."""
 
 STUCK = """document.querySelector("#prompt")?.textContent + " | " +
   [...document.querySelectorAll(".stage .may[data-at]")].map((e) => e.dataset.at).slice(0, 12)"""

@@ -83,6 +83,8 @@ class Show:
         self.drawn = drawn
         self.complaints: list[str] = []
         self.windows: dict[tuple[Size, bool], Page] = {}
+        self.loaded: dict[Page, str] = {}
+        """With what else each page was loaded: the same table is set anew without loading it."""
 
     def open(
         self,
@@ -96,7 +98,12 @@ class Show:
         small = size[0] < 500 if touch is None else touch
         page = self.windows.get((size, small)) or self.window(size, small)
         page.mouse.move(0, 0)
-        page.goto(f"{self.url}?scene={scene}&theme={theme}&language={language}&{more}")
+        if self.loaded.get(page) == more:
+            again = "([scene, theme, language]) => { again(scene, theme, language); flush(); }"
+            page.evaluate(again, [scene, theme, language])
+        else:
+            page.goto(f"{self.url}?scene={scene}&theme={theme}&language={language}&{more}")
+            self.loaded[page] = more
         page.locator(f"main[data-ready] {self.drawn}").first.wait_for()
         page.evaluate("document.fonts.ready")
         settle(page)

@@ -174,6 +174,27 @@ def test_no_word_is_cut_off_in_any_language(show: Show, size: Size) -> None:
             assert out == [], (language, scene)
 
 
+LETTERS = """[...document.querySelectorAll('.merchants text')].filter((each) =>
+    parseFloat(getComputedStyle(each).fontSize) * each.getScreenCTM().a < 10.95)
+    .map((each) => each.textContent)"""
+
+
+def test_all_letters_can_be_read_on_a_small_screen_and_by_coming_closer_on_a_phone(
+    show: Show,
+) -> None:
+    page = show.open("crowded", (1280, 720))
+    for language in ("en", "fr", "nl"):
+        speak(page, language)
+        assert page.evaluate(LETTERS) == [], language
+    page = show.open("crowded", PHONE)
+    city = "document.querySelector('.window.middle').getBoundingClientRect().width"
+    whole = page.evaluate(city)
+    page.locator(".pane").first.dblclick(position={"x": 150, "y": 60})
+    assert page.evaluate(city) > 1.5 * whole
+    page.get_by_role("button", name="The whole board").click()
+    assert page.evaluate(city) == whole
+
+
 def test_every_button_on_a_phone_is_large_enough_for_a_finger(show: Show) -> None:
     page = show.open("limit", PHONE)
     for scene in ("limit", "pieces", "placing", "over"):

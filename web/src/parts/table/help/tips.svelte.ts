@@ -63,7 +63,11 @@ export class Tips {
 
   over = (event: Event): void => {
     if (event instanceof PointerEvent && event.pointerType === "touch") return;
-    const part = event.target instanceof Element ? event.target.closest("[data-at]") : null;
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    // What was tapped or clicked has the focus too, and is not being asked about.
+    if (event instanceof FocusEvent && !target.matches(":focus-visible")) return;
+    const part = target.closest("[data-at]");
     this.out();
     if (!part) return;
     const came = performance.now();
