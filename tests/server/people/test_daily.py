@@ -3,8 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from server.test_people import refused
-
+from server.people.test_people import refused
 from server.serving import Player, served
 
 
