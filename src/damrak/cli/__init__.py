@@ -11,6 +11,7 @@ from damrak import __version__
 from damrak.bots.foreign import ProgramFailed
 from damrak.cli import (
     admin,
+    bots,
     cards,
     edition,
     games,
@@ -45,6 +46,7 @@ app.command("new-game")(new_game.new_game)
 app.command("card")(cards.card)
 app.command("cards")(cards.cards)
 app.command("serve")(serve.serve)
+app.command("bots")(bots.bots)
 app.command("site")(site.site)
 app.add_typer(edition.edition)
 app.add_typer(admin.admin)

@@ -43,6 +43,7 @@ from damrak.server.routes.puzzles import PUZZLES
 from damrak.server.routes.reviews import REVIEWS
 from damrak.server.routes.shelf import SHELF
 from damrak.server.routes.socket import listen
+from damrak.server.routes.thinking import think
 from damrak.server.store.database import Unavailable
 from damrak.server.web import serve_client, serve_offline
 
@@ -66,7 +67,7 @@ _HEADERS: Final = {
 def create_app(settings: Settings, chance: Chance | None = None) -> Litestar:
     """An application with a context of its own."""
     calls = [PEOPLE, SHELF, MATCHES, PLAY, CARRYING, REVIEWS, PUZZLES, BOTS, DOCS]
-    api = Router("/api", route_handlers=[*calls, listen])
+    api = Router("/api", route_handlers=[*calls, listen, think])
     return Litestar(
         route_handlers=[api, OPERATION, serve_offline, serve_client],
         lifespan=[_Lifespan(settings, chance)],
