@@ -10,6 +10,7 @@ import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -77,8 +78,9 @@ def test_a_host_decides_only_for_built_in_bots_and_by_what_a_seat_sees() -> None
     good = Job("", game.name, log.options.edition, [], {}, 2, [], 0, "random", 1.0)
     good.seen = see(log, 0)
     assert check(good) is good
-    wrong: list[dict[str, object]] = [{"seen": None}, {"words": ["begin 0"]}, {"bot": "/bin/sh"}]
-    for other in [*wrong, {"seconds": 1e9}, {"seconds": -1.0}]:
+    wrong: list[dict[str, Any]] = [{"seen": None}, {"words": ["begin 0"]}, {"bot": "/bin/sh"}]
+    wrong += [{"seconds": 1e9}, {"seconds": -1.0}]
+    for other in wrong:
         with pytest.raises(NotAsked):
             check(msgspec.structs.replace(good, **other))
 
@@ -159,7 +161,7 @@ def test_a_host_that_lies_or_sleeps_is_replaced_by_our_own_and_must_wait(
     tmp_path: Path, said: str | None
 ) -> None:
     async def story() -> None:
-        more = {"bots_token": TOKEN, "bot_seconds": 0.5}
+        more: dict[str, Any] = {"bots_token": TOKEN, "bot_seconds": 0.5}
         async with served(tmp_path, **more) as (url, context), Player(url, "Anna") as anna:
             async with line(url) as socket:
                 await lent(context, 1)

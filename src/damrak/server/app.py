@@ -32,7 +32,7 @@ from damrak.server.ops.settings import Settings, from_environment
 from damrak.server.ops.signals import on_stop_signal
 from damrak.server.problems import BY_STATUS, Refused
 from damrak.server.routes.answers import MEDIA
-from damrak.server.routes.bots import BOTS
+from damrak.server.routes.bots import BOTS, think
 from damrak.server.routes.carrying import CARRYING
 from damrak.server.routes.docs import DOCS, PrecomputedJson
 from damrak.server.routes.matches import MATCHES
@@ -43,7 +43,6 @@ from damrak.server.routes.puzzles import PUZZLES
 from damrak.server.routes.reviews import REVIEWS
 from damrak.server.routes.shelf import SHELF
 from damrak.server.routes.socket import listen
-from damrak.server.routes.thinking import think
 from damrak.server.store.database import Unavailable
 from damrak.server.web import serve_client, serve_offline
 
