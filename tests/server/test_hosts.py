@@ -44,9 +44,11 @@ def test_what_travels_is_a_view_and_enough_to_decide_by(game: str) -> None:
         seat = log.state.to_move()
         if seat != CHANCE and rng.random() < 0.3:
             asked += 1
-            facts = {"match": "m17", "game": game, "edition": options.edition, "bot": "random"}
             job = Job(
-                **facts,
+                match="m17",
+                game=game,
+                edition=options.edition,
+                bot="random",
                 edition_texts=[],
                 options=options.chosen,
                 seats=options.seats,
