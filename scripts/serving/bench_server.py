@@ -14,6 +14,7 @@ import json
 import random
 import statistics
 import sys
+from contextlib import ExitStack
 from http.cookiejar import DefaultCookiePolicy
 
 import httpx
@@ -98,17 +99,20 @@ class Person(Seat):
 class DamrakLoad(Load[Person]):
     """Matches of our own server."""
 
-    def __init__(self, port: int, matches: int, rate: float) -> None:
+    def __init__(self, ports: list[int], matches: int, rate: float) -> None:
         super().__init__(matches, rate)
-        self.port = port
-        self.http = httpx.AsyncClient(
-            base_url=f"http://127.0.0.1:{port}", headers={"X-Damrak": "1"}, timeout=60
-        )
+        self.ports = ports
+        self.http = httpx.AsyncClient(headers={"X-Damrak": "1"}, timeout=60)
         # One client calls for everyone: each names their own cookie, and none is kept.
         self.http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
 
+    def home(self, match: Match[Person]) -> int:
+        """The port of the process where all meet who are at a match, as a proxy has it."""
+        return self.ports[match.number % len(self.ports)]
+
     async def call(self, person: Person, path: str, body: dict[str, object]) -> httpx.Response:
         """A call by a person."""
+        path = f"http://127.0.0.1:{self.home(person.match)}{path}"
         headers = {"Cookie": f"damrak={person.cookie}"} if person.cookie else {}
         response = await self.http.post(path, json=body, headers=headers)
         response.raise_for_status()
@@ -120,7 +124,7 @@ class DamrakLoad(Load[Person]):
             answer = await self.call(person, "/api/guest", {"name": f"Guest {match.number}"})
             person.cookie = answer.cookies["damrak"]
             cookie = f"damrak={person.cookie}"
-            person.wire = await connect(person, self.port, "/api/socket", cookie)
+            person.wire = await connect(person, self.home(match), "/api/socket", cookie)
 
     async def begin(self, match: Match[Person]) -> None:
         chairs = [{"kind": "me"}, {"kind": "open"}]
@@ -139,10 +143,11 @@ class DamrakLoad(Load[Person]):
 def ours(args: argparse.Namespace) -> Result:
     """Start our server, load it, and say what it did."""
     more = ["--bus", args.bus, "--workers", str(args.workers)] if args.bus else []
-    with started(args.database, *more) as (port, process):
-        load = DamrakLoad(port, args.matches, args.rate)
-        result = asyncio.run(play(load, args.seconds, process))
-    return {**result, "compiled": compiled()}
+    with ExitStack() as stack:
+        servers = [stack.enter_context(started(args.database, *more)) for _ in range(args.homes)]
+        load = DamrakLoad([port for port, _ in servers], args.matches, args.rate)
+        result = asyncio.run(play(load, args.seconds, [process for _, process in servers]))
+    return {**result, "processes": args.homes * args.workers, "compiled": compiled()}
 
 
 def beside(args: argparse.Namespace) -> dict[str, object]:
@@ -180,9 +185,17 @@ def main() -> None:
     parser.add_argument("--database", default="", help="else SQLite in a folder of its own")
     parser.add_argument("--bus", default="")
     parser.add_argument("--workers", type=int, default=1, help="processes; more need --bus")
+    parser.add_argument(
+        "--homes",
+        type=int,
+        default=1,
+        help="servers with a port of their own, each the home of some matches; more need --bus",
+    )
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io beside it")
     parser.add_argument("--rounds", type=int, default=2, help="with --peer: how often each")
     args = parser.parse_args()
+    if max(args.workers, args.homes) > 1 and not (args.bus and args.database):
+        parser.error("more than one process needs --database postgresql://… and --bus redis://…")
     found = beside(args) if args.peer else ours(args)
     sys.stdout.write(json.dumps(found, indent=2) + "\n")
 

@@ -174,7 +174,7 @@ def play_boardgame(
 ) -> dict[str, float | int | str]:
     """Load it as ours was."""
     load = BoardgameLoad(port, args.matches, args.rate)
-    return asyncio.run(play(load, args.seconds, process))
+    return asyncio.run(play(load, args.seconds, [process]))
 
 
 @contextmanager

@@ -111,7 +111,9 @@ class Load(ABC, Generic[Person]):
         return len(self.latencies) / spent, statistics.median(latencies) * 1000, late * 1000
 
 
-async def play(load: Load[Person], seconds: float, process: int) -> dict[str, float | int | str]:
+async def play(
+    load: Load[Person], seconds: float, processes: list[int]
+) -> dict[str, float | int | str]:
     """Measure a server that is running: at the pace that was asked for, and then flat out."""
     sign = asyncio.Semaphore(8)
 
@@ -119,22 +121,28 @@ async def play(load: Load[Person], seconds: float, process: int) -> dict[str, fl
         async with sign:
             await (load.come(match) if first else load.begin(match))
 
-    empty = memory(process)
+    def used_by_all() -> float:
+        return sum(cpu_of_all(process) for process in processes)
+
+    def memory_of_all() -> int:
+        return sum(memory(process) for process in processes)
+
+    empty = memory_of_all()
     await asyncio.gather(*(gate(match, True) for match in load.matches))
-    sockets = memory(process)
+    sockets = memory_of_all()
     await asyncio.gather(*(gate(match, False) for match in load.matches))
     again = asyncio.create_task(load.again())
     await asyncio.sleep(seconds / 2)
-    used, ours = cpu_of_all(process), time.process_time()
+    used, ours = used_by_all(), time.process_time()
     rate, half, late = await load.measure(seconds)
-    used, ours = cpu_of_all(process) - used, time.process_time() - ours
+    used, ours = used_by_all() - used, time.process_time() - ours
     count = max(1.0, rate * seconds)
-    full = memory(process)
+    full = memory_of_all()
     load.rate = 0.0
     await asyncio.sleep(1)
-    used_flat, ours_flat = cpu_of_all(process), time.process_time()
+    used_flat, ours_flat = used_by_all(), time.process_time()
     rate_flat, _, late_flat = await load.measure(seconds / 2)
-    used_flat, ours_flat = cpu_of_all(process) - used_flat, time.process_time() - ours_flat
+    used_flat, ours_flat = used_by_all() - used_flat, time.process_time() - ours_flat
     count_flat = max(1.0, rate_flat * seconds / 2)
     load.running = False
     again.cancel()

@@ -82,6 +82,7 @@ def main() -> None:
         faults = log.read_text(encoding="utf-8").count("Traceback")
     write(
         kills=soak.killed,
+        wanted=args.kills,
         minutes=round((time.monotonic() - began) / 60, 1),
         matches=report.matches,
         acknowledged=report.acknowledged,
@@ -89,6 +90,8 @@ def main() -> None:
         faults=faults,
         wrong=report.wrong,
     )
+    if soak.killed < args.kills:
+        sys.stderr.write(f"{args.minutes:g} minutes were too short for {args.kills} kills\n")
     sys.exit(1 if report.wrong or faults or not report.acknowledged else 0)
 
 

@@ -54,6 +54,8 @@ def started(database: str = "", *more: str) -> Iterator[tuple[int, int]]:
         database = database or f"sqlite:///{folder}/damrak.sqlite"
         command = [sys.executable, "-m", "damrak.cli", "serve", "--port", str(port)]
         command += ["--database", database, "--limits", "0", *more]
+        # What bots think of games that have ended is no part of what an action costs.
+        command += ["--unasked-review-seconds", "0"]
         with Path(folder, "log").open("wb") as log:
             server = subprocess.Popen(command, stderr=log)  # noqa: S603
         try:

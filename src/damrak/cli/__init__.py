@@ -12,6 +12,7 @@ from damrak import __version__
 from damrak.bots.foreign import ProgramFailed
 from damrak.cli import (
     admin,
+    bots,
     cards,
     edition,
     games,
@@ -46,6 +47,7 @@ app.command("new-game")(new_game.new_game)
 app.command("card")(cards.card)
 app.command("cards")(cards.cards)
 app.command("serve")(serve.serve)
+app.command("bots")(bots.bots)
 app.command("site")(site.site)
 app.add_typer(edition.edition)
 app.add_typer(admin.admin)

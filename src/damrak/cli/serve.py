@@ -46,6 +46,13 @@ def serve(
     bots: Annotated[
         int, typer.Option(min=1, max=64, help="Processes in which bots think, for each worker.")
     ] = max(1, (os.cpu_count() or 2) // 2),
+    bots_token: Annotated[
+        str,
+        typer.Option(
+            envvar="DAMRAK_BOTS_TOKEN",
+            help="Hosts that know it may think for this server: `damrak bots`.",
+        ),
+    ] = "",
     review_seconds: Annotated[
         float,
         typer.Option(
@@ -82,6 +89,7 @@ def serve(
     browser: Annotated[bool, typer.Option(help="Open the browser.")] = False,
 ) -> None:
     """Serve the games to browsers, bots and other programs."""
+    from damrak.server.bots.hosts import SHORTEST
     from damrak.server.ops.settings import Settings, default_database
     from damrak.server.ops.supervisor import check_address, prepare
     from damrak.server.ops.supervisor import serve as run
@@ -101,6 +109,8 @@ def serve(
         raise Mistake(f"--origin {origin}: expected http://… or https://…")
     if workers > 1 and not bus:
         raise Mistake("--workers above 1 needs --bus redis://…, so that they hear of each other")
+    if bots_token and len(bots_token) < SHORTEST:
+        raise Mistake(f"--bots-token: expected at least {SHORTEST} letters")
     settings = Settings(
         database=database or default_database(),
         bus=bus,
@@ -108,6 +118,7 @@ def serve(
         limits=limits,
         bot_processes=bots,
         bot_seconds=bot_seconds,
+        bots_token=bots_token,
         review_seconds=review_seconds,
         unasked_review_seconds=unasked_review_seconds,
         lag=lag,

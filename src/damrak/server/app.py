@@ -32,7 +32,7 @@ from damrak.server.ops.settings import Settings, from_environment
 from damrak.server.ops.signals import on_stop_signal
 from damrak.server.problems import BY_STATUS, Refused
 from damrak.server.routes.answers import MEDIA
-from damrak.server.routes.bots import BOTS
+from damrak.server.routes.bots import BOTS, think
 from damrak.server.routes.carrying import CARRYING
 from damrak.server.routes.docs import DOCS, PrecomputedJson
 from damrak.server.routes.matches import MATCHES
@@ -66,7 +66,7 @@ _HEADERS: Final = {
 def create_app(settings: Settings, chance: Chance | None = None) -> Litestar:
     """An application with a context of its own."""
     calls = [PEOPLE, SHELF, MATCHES, PLAY, CARRYING, REVIEWS, PUZZLES, BOTS, DOCS]
-    api = Router("/api", route_handlers=[*calls, listen])
+    api = Router("/api", route_handlers=[*calls, listen, think])
     return Litestar(
         route_handlers=[api, OPERATION, serve_offline, serve_client],
         lifespan=[_Lifespan(settings, chance)],

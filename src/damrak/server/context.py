@@ -20,6 +20,7 @@ from damrak.server.background.scheduler import Scheduler
 from damrak.server.background.subscriber import Subscriber
 from damrak.server.background.tasks import Tasks
 from damrak.server.bots.decider import BotDecider
+from damrak.server.bots.hosts import BotHosts
 from damrak.server.bots.pool import BotPool
 from damrak.server.match.cache import MatchCache
 from damrak.server.match.context import MatchContext
@@ -61,6 +62,7 @@ class Context:
         )
         self.people = People(self.database)
         self.bots = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.hosts = BotHosts(self.bots, settings.bots_token)
         self.limits = Limits(settings.limits)
         self.offline = OfflineSite(settings.offline)
         self.disk = DiskWatch(self.database)

@@ -3,14 +3,15 @@
 import asyncio
 import time
 from pathlib import Path
-from typing import Any
 
+import msgspec
 import pytest
 
 from damrak.server.bots import pool as pools
 from damrak.server.bots.jobs import Answer, Job
 from damrak.server.bots.pool import BotPool, NoAnswer, TooMany
 from damrak.server.bots.queue import FairQueue, Priority, Share
+from damrak.server.bots.thinker import Thinker
 from damrak.server.bots.worker import Effort, budget
 from damrak.server.commands import tables
 from server.people.test_people import refused
@@ -85,20 +86,31 @@ def test_moves_come_before_hints_and_both_before_tables_of_bots() -> None:
     asyncio.run(story())
 
 
-class Slow(BotPool):
-    """A pool whose processes are made up, and take their time."""
+class Slow(Thinker):
+    """A process that is made up, and takes its time."""
 
-    async def _start(self) -> Any:
-        return type("Process", (), {"returncode": 0})()
+    def __init__(self) -> None:
+        """There is none."""
 
-    async def _ask(self, process: Any, job: Job) -> Answer:
+    @classmethod
+    async def start(cls) -> "Slow":
+        return cls()
+
+    def ended(self) -> bool:
+        return False
+
+    async def ask(self, question: bytes) -> bytes:
         await asyncio.sleep(0.05)
-        return Answer(words="keep both")
+        return msgspec.json.encode(Answer(words="keep both"))
+
+    async def end(self) -> None:
+        """There is nothing to end."""
 
 
 def test_forty_hints_delay_a_move_by_one_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
-        pool = Slow(1, 1.0)
+        monkeypatch.setattr(pools, "Thinker", Slow)
+        pool = BotPool(1, 1.0)
         ask = job("master", words=opening())
         hints = [
             asyncio.create_task(pool.choose(ask, Share(f"guest {n // 2}", Priority.HINT)))

@@ -5,7 +5,7 @@ import time
 from typing import Final
 
 from damrak.core.action import NOBODY, Seat
-from damrak.server.bots.jobs import Job, job_of
+from damrak.server.bots.jobs import Job, job_of, see
 from damrak.server.bots.pool import BotPool, NoAnswer
 from damrak.server.bots.queue import Priority, Share
 from damrak.server.match.live import LiveMatch
@@ -29,7 +29,11 @@ class BotDecider:
 
     def job(self, match: LiveMatch, seat: Seat, bot: str) -> Job:
         """What a bot is asked."""
-        return job_of(match, match.playing(), seat, bot, self.pool.seconds)
+        log = match.playing()
+        job = job_of(match, log, seat, bot, self.pool.seconds)
+        if self.pool.hosts:
+            job.seen = see(log, seat)
+        return job
 
     def past_job(self, match: LiveMatch) -> Job:
         """About a finished match as a whole."""

@@ -2,25 +2,24 @@
 
 import asyncio
 import logging
-import sys
 import time
-from contextlib import suppress
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 
-from damrak.server.bots.jobs import Answer, Job
+from damrak.server.bots.jobs import Answer, Decided, Job
 from damrak.server.bots.queue import FairQueue, Priority, Share
+from damrak.server.bots.thinker import Thinker
 
 _LOG: Final = logging.getLogger("damrak.bots")
 _STARTING: Final = 20.0
 """Seconds a process may take for its first answer: it has to read the games first."""
-
-
 _MOST_HINTS: Final = 2
 """Hints that one person may wait for at a time."""
 _LONG: Final = 5.0
 """Seconds after which a wait is worth a line in the log."""
+_ON_THE_WAY: Final = 1.5
+"""Seconds that another host may take longer than it may think."""
 DEFAULT_SHARE: Final = Share()
 
 
@@ -32,12 +31,30 @@ class NoAnswer(Exception):
     """The bot did not decide in time, or failed."""
 
 
+class HostFailed(Exception):
+    """Another host did not answer as it should."""
+
+
+class Host(Protocol):
+    """Another host that thinks for us, one decision at a time."""
+
+    async def ask(self, job: Job) -> Decided:
+        """Its decision."""
+
+
 class BotPool:
-    """Processes with one job at a time each; one that takes too long is ended and replaced."""
+    """Processes with one job at a time each; one that takes too long is ended and replaced.
+
+    Other hosts may lend theirs: they get the decisions of bots first, as views of one seat.
+    """
 
     def __init__(self, processes: int, seconds: float) -> None:
         self.seconds = seconds
         self.failures = 0
+        self.hosts = 0
+        """How many processes of other hosts think for us now."""
+        self.lent = 0
+        """How many decisions they have taken."""
         self._jobs: FairQueue[tuple[Job, asyncio.Future[Answer]]] = FairQueue()
         self._count = max(1, processes)
         self._tasks: list[asyncio.Task[None]] = []
@@ -51,7 +68,9 @@ class BotPool:
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         if share.priority is Priority.HINT and self._jobs.waiting(share) >= _MOST_HINTS:
             raise TooMany
-        self._jobs.put((job, done), share)
+        # Hints stay here: what they say besides the decision is read by people.
+        travels = job.seen is not None and share.priority in (Priority.MOVE, Priority.IDLE)
+        self._jobs.put((job, done), share._replace(travels=travels))
         answer = await done
         if answer.error:
             self.failures += 1
@@ -67,7 +86,7 @@ class BotPool:
         self._tasks = []
 
     async def _work(self) -> None:
-        process: asyncio.subprocess.Process | None = None
+        process: Thinker | None = None
         fresh = True
         try:
             while True:
@@ -85,44 +104,55 @@ class BotPool:
                     )
                 start = time.monotonic()
                 try:
-                    if process is None or process.returncode is not None:
-                        process, fresh = await self._start(), True
+                    if process is None or process.ended():
+                        process, fresh = await Thinker.start(), True
                     limit = job.seconds + (_STARTING if fresh else 0.5)
                     # Not wait_for: in Python 3.11 it forgets to be cancelled when an answer comes.
                     async with asyncio.timeout(limit):
-                        answer = await self._ask(process, job)
+                        answer = self._decode(await process.ask(self._encode(job)))
                     fresh = False
                 except (TimeoutError, OSError, asyncio.IncompleteReadError) as error:
                     answer = Answer(error=type(error).__name__)
-                    await _end(process)
+                    if process is not None:
+                        await process.end()
                     process = None
                 self._jobs.served(waiting.share, time.monotonic() - start)
                 if not done.done():
                     done.set_result(answer)
         finally:
-            await _end(process)
+            if process is not None:
+                await process.end()
 
-    async def _start(self) -> asyncio.subprocess.Process:
-        return await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "damrak.server.bots.worker",
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
+    # Other hosts
 
-    async def _ask(self, process: asyncio.subprocess.Process, job: Job) -> Answer:
-        if process.stdin is None or process.stdout is None:
-            raise OSError("no pipes")
-        body = self._encode(job)
-        process.stdin.write(len(body).to_bytes(4, "big") + body)
-        await process.stdin.drain()
-        head = await process.stdout.readexactly(4)
-        return self._decode(await process.stdout.readexactly(int.from_bytes(head, "big")))
+    async def lend(self, host: "Host") -> None:
+        """Let another host think for us, until it fails; what it failed at is done here."""
+        self.hosts += 1
+        try:
+            while True:
+                waiting = await self._jobs.get(_travels, first=True)
+                job, done = waiting.item
+                start = time.monotonic()
+                try:
+                    if not done.cancelled():
+                        async with asyncio.timeout(job.seconds + _ON_THE_WAY):
+                            decided = await host.ask(job)
+                        if job.seen is None or decided.words not in job.seen.may:
+                            raise HostFailed("it chose what is not possible")
+                        self.lent += 1
+                        if not done.done():
+                            done.set_result(Answer(words=decided.words, starved=decided.starved))
+                except BaseException as error:
+                    if not done.done():
+                        self._jobs.put((job, done), waiting.share._replace(travels=False))
+                    if isinstance(error, TimeoutError):
+                        raise HostFailed("it did not answer in time") from None
+                    raise
+                finally:
+                    self._jobs.served(waiting.share, time.monotonic() - start)
+        finally:
+            self.hosts -= 1
 
 
-async def _end(process: asyncio.subprocess.Process | None) -> None:
-    if process is not None and process.returncode is None:
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
+def _travels(share: Share) -> bool:
+    return share.travels

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 from enum import IntEnum
 from typing import Final, Generic, NamedTuple, TypeVar
 
@@ -37,6 +38,13 @@ class Share(NamedTuple):
     """With twice the weight one gets twice as much when there is not enough for all."""
     patience: float | None = None
     """Seconds for which it may wait until nobody wants it any more."""
+    travels: bool = False
+    """Whether it may be done on another host."""
+
+
+def anything(share: Share) -> bool:
+    """What our own processes take."""
+    return True
 
 
 class Waiting(Generic[Item]):
@@ -74,7 +82,8 @@ class FairQueue(Generic[Item]):
         """By person, the service received, as virtual time."""
         self._now = 0.0
         """The virtual time: what the person had who was served last."""
-        self._some = asyncio.Semaphore(0)
+        self._takers: deque[tuple[Callable[[Share], bool], asyncio.Future[None]]] = deque()
+        """Those who wait for something to do: what they take, and how they are woken."""
 
     def __len__(self) -> int:
         return sum(len(waiting) for queue in self._queues.values() for waiting in queue.values())
@@ -90,13 +99,46 @@ class FairQueue(Generic[Item]):
         self._had[share.who] = max(self._had.get(share.who, 0.0), self._now)
         queue = self._queues[share.priority]
         queue.setdefault(share.who, deque()).append(Waiting(item, share))
-        self._some.release()
+        self._wake()
 
-    async def get(self) -> Waiting[Item]:
-        """Wait for what is to be served next."""
-        await self._some.acquire()
-        queue = next(queue for queue in self._queues.values() if queue)
-        who = min(queue, key=self._virtual)
+    async def get(
+        self, takes: Callable[[Share], bool] = anything, *, first: bool = False
+    ) -> Waiting[Item]:
+        """Wait for what is to be served next, of what one takes; `first`: before the others."""
+        while (found := self._next(takes)) is None:
+            woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            (self._takers.appendleft if first else self._takers.append)((takes, woken))
+            try:
+                await woken
+            except asyncio.CancelledError:
+                if woken.cancelled():
+                    self._takers.remove((takes, woken))
+                else:
+                    self._wake()  # someone else must take what was meant for this one
+                raise
+        waiting = self._take(*found)
+        self._wake()
+        return waiting
+
+    def _wake(self) -> None:
+        """Wake the first of those who wait for whom there is something."""
+        for taker in self._takers:
+            if self._next(taker[0]) is not None:
+                self._takers.remove(taker)
+                taker[1].set_result(None)
+                return
+
+    def _next(
+        self, takes: Callable[[Share], bool]
+    ) -> tuple[dict[str, deque[Waiting[Item]]], str] | None:
+        """In which queue, and whose."""
+        for queue in self._queues.values():
+            able = [who for who, waiting in queue.items() if takes(waiting[0].share)]
+            if able:
+                return queue, min(able, key=self._virtual)
+        return None
+
+    def _take(self, queue: dict[str, deque[Waiting[Item]]], who: str) -> Waiting[Item]:
         waiting = queue[who].popleft()
         if not queue[who]:
             del queue[who]

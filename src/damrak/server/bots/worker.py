@@ -20,11 +20,14 @@ from damrak.bots import make_bot
 from damrak.bots.budget import Budget
 from damrak.bots.explanation import Explanation
 from damrak.bots.levels import usual
+from damrak.core.action import Action
 from damrak.core.editions.edition import Edition
+from damrak.core.game import Game
 from damrak.core.replay import Replay
 from damrak.core.state import State
+from damrak.core.view import View
 from damrak.games import GAMES
-from damrak.server.bots.jobs import Answer, Job
+from damrak.server.bots.jobs import Answer, Job, Seen
 from damrak.server.bots.reviewing import ReviewPart, ReviewWorker
 from damrak.server.match.simultaneous import early_questions
 
@@ -85,6 +88,14 @@ def _edition(texts: list[str]) -> Edition | None:
     return Edition("edition.toml", texts[0], own=True, cards=cards)
 
 
+def _opened(job: Job) -> Game:
+    """The game, with the edition that the job is about."""
+    game = GAMES[job.game]
+    if job.edition not in game.editions:
+        game.use(_edition(job.edition_texts) or game.printed())
+    return game
+
+
 class BotWorker:
     """Plays jobs, and remembers where matches stood."""
 
@@ -95,9 +106,7 @@ class BotWorker:
 
     def state(self, job: Job) -> State:
         """The position that the job asks about."""
-        game = GAMES[job.game]
-        if job.edition not in game.editions:
-            game.use(_edition(job.edition_texts) or game.printed())
+        game = _opened(job)
         words, state = self.kept.pop(job.match, ([], None))
         if state is None or job.words[: len(words)] != words:
             words, state = [], game.start(game.agree(job.seats, job.options, job.edition))
@@ -108,11 +117,26 @@ class BotWorker:
             self.kept.popitem(last=False)
         return state
 
+    def question(self, job: Job) -> tuple[View, list[Action]]:
+        """What the bot sees, and what it may do."""
+        if job.seen is not None and not job.words:
+            return self.seen(job, job.seen)
+        state = self.state(job)
+        if state.to_move() != job.seat:
+            state = next(each.state for each in early_questions(state) if each.seat == job.seat)
+        return state.view(job.seat), state.legal()
+
+    def seen(self, job: Job, seen: Seen) -> tuple[View, list[Action]]:
+        """The same on another host: which actions there are follows from any guess at the rest."""
+        game = _opened(job)
+        kind = type(game.start(game.agree(job.seats, job.options, job.edition)).view(job.seat))
+        view = msgspec.json.decode(seen.view, type=kind)
+        guess = view.guess(Random())
+        return view, [guess.find(words) for words in seen.may]
+
     def review(self, job: Job, part: ReviewPart) -> Answer:
         """A slice of a review."""
-        game = GAMES[job.game]
-        if job.edition not in game.editions:
-            game.use(_edition(job.edition_texts) or game.printed())
+        game = _opened(job)
         replay = Replay(game, game.agree(job.seats, job.options, job.edition))
         for seat, words in zip(part.seats, job.words, strict=True):
             replay.add(seat, words)
@@ -122,14 +146,11 @@ class BotWorker:
         """What the bot would do."""
         if job.review is not None:
             return self.review(job, job.review)
-        state = self.state(job)
-        if state.to_move() != job.seat:
-            state = next(each.state for each in early_questions(state) if each.seat == job.seat)
-        legal = state.legal()
+        view, legal = self.question(job)
         allowed = budget(job, self.effort.slowness)
         with closing(make_bot(job.bot, job.game, Random(), allowed)) as bot:
             wall, processor = time.perf_counter(), time.process_time()
-            action = bot.choose(state.view(job.seat), legal)
+            action = bot.choose(view, legal)
             starved = self.effort.heed(
                 job, time.perf_counter() - wall, time.process_time() - processor
             )
@@ -164,10 +185,10 @@ def main() -> None:
     source, sink = sys.stdin.buffer, sys.stdout.buffer
     while (frame := read_frame(source)) is not None:
         try:
-            answer = worker.answer(decode(frame))
+            # Nothing is asked and answered to say that the games have been read.
+            body = encode(worker.answer(decode(frame))) if frame else b""
         except Exception as error:
-            answer = Answer(error=repr(error))
-        body = encode(answer)
+            body = encode(Answer(error=repr(error)))
         try:
             sink.write(len(body).to_bytes(4, "big") + body)
             sink.flush()

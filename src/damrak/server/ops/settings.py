@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_processes: int = 1
     bot_seconds: float = 4.0
     """How long a bot may think before the first legal action is taken for it."""
+    bots_token: str = ""
+    """What other hosts must know to think for this server; empty if none may."""
     review_seconds: float = 60.0
     """The budget of a review, in seconds of a usual core; 0 for none."""
     unasked_review_seconds: float = 1.0

@@ -20,6 +20,8 @@ from damrak.server.wire import Status
 _LOG: Final = logging.getLogger("damrak.bus")
 _CHANNEL: Final = "damrak"
 _MOST_WAITING: Final = 10_000
+_MOST_AT_ONCE: Final = 200
+"""News in one message: to take in a message costs far more than what it says."""
 
 
 EVERY_MATCH: Final = "*"
@@ -90,7 +92,7 @@ class RedisBus(Bus):
         self._closed = False
         """Asked beside being cancelled: Redis may make another error of that, or none."""
         self._encode = msgspec.json.Encoder().encode
-        self._decoder = msgspec.json.Decoder(News)
+        self._decoder = msgspec.json.Decoder(News | list[News])
         self.connected = False
 
     async def open(self, on_news: Callable[[News], None]) -> None:
@@ -123,9 +125,10 @@ class RedisBus(Bus):
                 # Whatever was said while nobody listened is lost: everyone looks again.
                 on_news(News(process="", match=EVERY_MATCH))
                 async for _, message in backend.stream_events():
-                    news = self._decoder.decode(message)
-                    if news.process != self._process:
-                        on_news(news)
+                    said = self._decoder.decode(message)
+                    for news in said if isinstance(said, list) else [said]:
+                        if news.process != self._process:
+                            on_news(news)
             except asyncio.CancelledError:
                 raise
             except Exception as error:
@@ -138,6 +141,11 @@ class RedisBus(Bus):
         backend = self._make()
         while not self._closed:
             message = await self._waiting.get()
+            if not self._waiting.empty():
+                # What came together while the last message was on its way goes together.
+                more = min(self._waiting.qsize(), _MOST_AT_ONCE - 1)
+                together = [message, *(self._waiting.get_nowait() for _ in range(more))]
+                message = b"[" + b",".join(together) + b"]"
             try:
                 await backend.publish(message, [_CHANNEL])
             except asyncio.CancelledError:
