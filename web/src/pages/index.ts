@@ -11,15 +11,15 @@ type Pages = Record<string, () => Promise<{ default: Page }>>;
 
 /** What is between people on several machines; a page without a server has none of it. */
 const together: Pages = {
-  me: () => import("./Account.svelte"),
-  bots: () => import("./Bots.svelte"),
-  people: () => import("./Person.svelte"),
-  ratings: () => import("./Ratings.svelte"),
-  progress: () => import("./Progress.svelte"),
+  me: () => import("./people/Account.svelte"),
+  bots: () => import("./people/Bots.svelte"),
+  people: () => import("./people/Person.svelte"),
+  ratings: () => import("./people/Ratings.svelte"),
+  progress: () => import("./review/Progress.svelte"),
 };
 
 /** What only a page without a server has. */
-const apart: Pages = { near: () => import("./Near.svelte") };
+const apart: Pages = { near: () => import("./pocket/Near.svelte") };
 
 export const pages: Pages = {
   ...(pocket ? apart : together),
@@ -29,10 +29,11 @@ export const pages: Pages = {
     lookAhead(router.path[1] ?? "", router.query.get("invite"));
     return import("./Table.svelte");
   },
-  review: () => import("./Review.svelte"),
-  replay: () => import("./Replay.svelte"),
-  bring: () => import("./Bring.svelte"),
-  puzzles: () => (router.path[1] ? import("./Puzzle.svelte") : import("./Puzzles.svelte")),
+  review: () => import("./review/Review.svelte"),
+  replay: () => import("./review/Replay.svelte"),
+  bring: () => import("./pocket/Bring.svelte"),
+  puzzles: () =>
+    router.path[1] ? import("./review/Puzzle.svelte") : import("./review/Puzzles.svelte"),
   learn: () => import("./Learn.svelte"),
   rules: () => import("./Rules.svelte"),
   missing: () => import("./Missing.svelte"),
