@@ -48,8 +48,8 @@ class Costs(NamedTuple):
     """Of the database: for each change."""
     flush: float = 1.0
     """Of the disk: one flush, for all commits that wait for it."""
-    news: float = 0.03
-    """Of every other process: to take in a word on the bus."""
+    news: float = 0.22
+    """Of every other process: to take in a word on the bus, if each comes by itself."""
     look: float = 6.5
     """Of the process of the other one at the table: to read what has changed, and tell it."""
     database_cores: int = 8

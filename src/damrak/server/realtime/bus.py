@@ -22,6 +22,8 @@ _CHANNEL: Final = "damrak"
 _MOST_WAITING: Final = 10_000
 _MOST_AT_ONCE: Final = 200
 """News in one message: to take in a message costs far more than what it says."""
+_PAUSE: Final = 0.01
+"""Seconds between two messages of a process, however much there is to tell."""
 
 
 EVERY_MATCH: Final = "*"
@@ -142,12 +144,13 @@ class RedisBus(Bus):
         while not self._closed:
             message = await self._waiting.get()
             if not self._waiting.empty():
-                # What came together while the last message was on its way goes together.
+                # What came together since the last message goes together.
                 more = min(self._waiting.qsize(), _MOST_AT_ONCE - 1)
                 together = [message, *(self._waiting.get_nowait() for _ in range(more))]
                 message = b"[" + b",".join(together) + b"]"
             try:
                 await backend.publish(message, [_CHANNEL])
+                await asyncio.sleep(_PAUSE)
             except asyncio.CancelledError:
                 raise
             except Exception:
