@@ -89,7 +89,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
     Playwright's loop runs on between tests of the browser, which share one; a test of the server
     that comes after them in the same process must not take it for its own.
     """
-    if item.path.parent.name == "browser":
+    if room_of(item) == "browser":
         return (yield)
     running = asyncio._get_running_loop()
     asyncio._set_running_loop(None)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from browser.boards.staging import VITE, Show, build, served, showing
 from browser.browsing import (
     CLIENT,
     DESKTOP,
@@ -20,9 +21,8 @@ from browser.browsing import (
     launch,
     visiting,
 )
-from browser.pocketing import Come, Home, build_site, coming, settled
-from browser.shortening import short_edition
-from browser.staging import VITE, Show, build, served, showing
+from browser.pocket.pocketing import Come, Home, build_site, coming, settled
+from browser.table.shortening import short_edition
 from server.match.auctioning import quick
 from server.serving import Process
 
@@ -32,7 +32,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Of the browser's tests the quick check runs one journey for each title."""
     here = Path(__file__).parent
     for item in items:
-        if item.path.parent == here and item.get_closest_marker("journey") is None:
+        if here in item.path.parents and item.get_closest_marker("journey") is None:
             item.add_marker(pytest.mark.full)
 
 

@@ -8,7 +8,7 @@ import pytest
 BROWSER = Path(__file__).parents[1] / "browser"
 WAITS = [
     pytest.param(node, id=f"{path.name}:{node.lineno}")
-    for path in sorted(BROWSER.glob("*.py"))
+    for path in sorted(BROWSER.rglob("*.py"))
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
     if isinstance(node, ast.Call)
     and isinstance(node.func, ast.Attribute)

@@ -63,6 +63,8 @@ const meant: Record<string, readonly string[]> = {
   "clock-*-help": ["none", "live", "days"],
   "bot-*": ["random", "easy", "fair", "greedy", "strong", "master", "search", "instinct"],
   "auction-*-help": ["calm", "live"],
+  "near-*": ["passing", "passed", "unpassed"],
+  "near-*-more": ["passed", "unpassed"],
   "*-*": [
     ...THEMES.map((value) => `theme-${value}`),
     ...MOTIONS.map((value) => `motion-${value}`),

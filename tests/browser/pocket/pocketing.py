@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
+from browser.boards.staging import served
 from browser.browsing import DESKTOP, Visit, Visitor, visiting
 from browser.seeing import Size
-from browser.staging import served
 from damrak.games import GAMES
 from damrak.site.folder import ENGINE, WEB, make_site
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from browser.browsing import BOARD, BOT, ME, WITHOUT, Visit, Visitor, violations
 from browser.seeing import Size, Thumb, resize, wrong_buttons
-from browser.shortening import begun
+from browser.table.shortening import begun
 from damrak.games import GAMES
 
 PHONE = (390, 844)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from browser.browsing import Visit
-from browser.pocketing import SLOW, kept
+from browser.pocket.pocketing import SLOW, kept
 from browser.seeing import wrong_buttons
 from damrak.site.folder import ENGINE
 

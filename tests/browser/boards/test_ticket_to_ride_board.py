@@ -6,11 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.browsing import violations
-from browser.recording.positions import film
-from browser.recording.ticket_to_ride import golden
-from browser.seeing import wrong_buttons
-from browser.staging import (
+from browser.boards.staging import (
     DESKTOP,
     MOVING,
     PHONE,
@@ -32,6 +28,10 @@ from browser.staging import (
     turn,
     width,
 )
+from browser.browsing import violations
+from browser.recording.positions import film
+from browser.recording.ticket_to_ride import golden
+from browser.seeing import wrong_buttons
 
 STAGE = ("ticket-to-ride", ".live")
 SCENES = ["choosing", "start", "middle", "crowded", "choosing-more", "last-round", "over", "open"]

@@ -8,10 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.browsing import Visit, Visitor, violations
-from browser.recording.amsterdam import game
-from browser.recording.positions import film
-from browser.staging import (
+from browser.boards.staging import (
     DESKTOP,
     MOVING,
     PHONE,
@@ -30,6 +27,9 @@ from browser.staging import (
     turn,
     width,
 )
+from browser.browsing import Visit, Visitor, violations
+from browser.recording.amsterdam import game
+from browser.recording.positions import film
 
 STAGE = ("amsterdam", ".live")
 SCENES = [

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.browsing import Visit, Visitor, play_to_the_end, story
-from browser.shortening import begun
+from browser.table.shortening import begun
 
 
 @pytest.mark.journey

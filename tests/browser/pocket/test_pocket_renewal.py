@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from browser.browsing import Visitor
-from browser.pocketing import FOLDER, SLOW, before, build_site, kept, opened, started
+from browser.pocket.pocketing import FOLDER, SLOW, before, build_site, kept, opened, started
 from damrak.site.folder import WEB, make_site
 
 VERSION = "document.querySelector('meta[name=damrak-pocket]').content"

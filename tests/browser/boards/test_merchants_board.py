@@ -6,10 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.browsing import violations
-from browser.recording.merchants import played
-from browser.recording.positions import film
-from browser.staging import (
+from browser.boards.staging import (
     DESKTOP,
     MOVING,
     PHONE,
@@ -32,6 +29,9 @@ from browser.staging import (
     view_switches,
     width,
 )
+from browser.browsing import violations
+from browser.recording.merchants import played
+from browser.recording.positions import film
 
 STAGE = ("merchants", ".merchants svg")
 SCENES = [

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.browsing import DESKTOP, PHONE, Visit, Visitor, bots_match, story
 from browser.seeing import wrong_buttons
-from browser.test_playing import set_private_table
+from browser.table.test_playing import set_private_table
 from damrak.games import GAMES
 
 

@@ -5,7 +5,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from browser.browsing import DESKTOP, PHONE, Visitor, story
-from browser.pocketing import SLOW, Come, sit
+from browser.pocket.pocketing import SLOW, Come, sit
 from browser.seeing import Thumb, wrong_buttons
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.browsing import BOT, ME, STEP, WITHOUT, Visit, Visitor, violations
-from browser.shortening import begun
+from browser.table.shortening import begun
 
 NEXT = """(chance) => {
   // What a person would click on next, and what it is: a finished choice before a part of it.

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 
 from browser.browsing import PHONE
 from browser.measuring import CPU, busy
-from browser.pocketing import SLOW, Come, Home, sit, started, worked
+from browser.pocket.pocketing import SLOW, Come, Home, sit, started, worked
 from browser.seeing import Thumb
 from damrak.games import GAMES
 

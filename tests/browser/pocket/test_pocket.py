@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.browsing import DESKTOP, PHONE, Visitor, violations
-from browser.pocketing import SLOW, Come, cut_off, sit, started
+from browser.pocket.pocketing import SLOW, Come, cut_off, sit, started
 from browser.seeing import Size, Thumb, wrong_buttons
 from damrak.games import GAMES
 
