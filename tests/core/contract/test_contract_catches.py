@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 
 from damrak.core.action import CHANCE, NOBODY, Action, Seat, catalogue
-from damrak.core.contract.check import Broken, check_game, check_lockstep
+from damrak.core.contract.check import Broken, _check_each_applies, check_game, check_lockstep
 from damrak.core.contract.secrecy import (
     Secrets,
     _leads_to_state,
@@ -15,6 +15,7 @@ from damrak.core.contract.secrecy import (
 )
 from damrak.core.editions.edition import Edition
 from damrak.core.game import Game
+from damrak.core.mistake import Mistake
 from damrak.core.options import Options
 from damrak.core.state import State
 from damrak.core.view import Event, Score, View
@@ -251,3 +252,28 @@ def test_a_view_that_leads_to_a_state_by_any_way_is_caught() -> None:
     assert not _leads_to_state(view)
     assert _leads_to_state(structs.replace(view, back=[{"a": (Keeper(toy),)}]))
     assert not _leads_to_state(structs.replace(view, back=[{"a": (Keeper(3),)}]))
+
+
+def test_an_action_that_reaches_beyond_a_copy_is_caught() -> None:
+    options = Options(2, "1", {})
+    _check_each_applies(Toy(options, ""), list(DEAL), Random(1))
+    with pytest.raises(AssertionError, match="changed the original"):
+        _check_each_applies(Toy(options, "shallow copy"), list(DEAL), Random(1))
+
+
+@pytest.mark.parametrize("cards", [[], [3]])
+def test_words_that_are_not_possible_are_answered_with_some_that_are(cards: list[int]) -> None:
+    toy = Toy(Options(2, "1", {}), "")
+    toy.cards = cards
+    possible = ", ".join(f"'deal {n}'" for n in range(4) if n not in cards)
+    with pytest.raises(Mistake, match=f"not possible now; expected one of {possible}$"):
+        toy.find("deal 9")
+
+
+def test_of_many_possible_words_four_are_named_and_the_rest_counted() -> None:
+    class Wide(Toy):
+        def legal(self) -> list[Action]:
+            return [Action(f"say {n}", "say", {}, []) for n in range(6)]
+
+    with pytest.raises(Mistake, match=r"'say 3' and 2 more$"):
+        Wide(Options(2, "1", {}), "").find("say 9")

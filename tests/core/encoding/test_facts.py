@@ -1,7 +1,7 @@
 """Games without an encoding of their own: the facts of their views as numbers, own seat first."""
 
 from core.contract.test_contract_catches import Toy
-from damrak.core.encoding.facts import MOST_VIEWS, PlainEncoder, PlainEncoding
+from damrak.core.encoding.facts import MOST_VIEWS, PlainEncoder, PlainEncoding, _inside
 from damrak.core.options import Options
 
 
@@ -39,3 +39,13 @@ def test_of_long_games_each_is_looked_at_equally_long() -> None:
     PlainEncoding([*endless])
     # Each has been looked at before every word, and once more after the last.
     assert [len(toy.said) + 1 for toy in endless] == [MOST_VIEWS // 4] * 4
+
+
+def test_facts_are_told_by_their_way_through_lists_and_tables() -> None:
+    inside = {"a": [1, None, {"b": True}], "c": "word", "d": 2.5}
+    assert list(_inside("top", inside)) == [
+        ("top.a.0", 1.0),
+        ("top.a.2.b", 1.0),
+        ("top.c=word", 1.0),
+        ("top.d", 2.5),
+    ]
