@@ -90,9 +90,10 @@ def main() -> None:
         faults=faults,
         wrong=report.wrong,
     )
-    if soak.killed < args.kills:
+    short = soak.killed < args.kills
+    if short:
         sys.stderr.write(f"{args.minutes:g} minutes were too short for {args.kills} kills\n")
-    sys.exit(1 if report.wrong or faults or not report.acknowledged else 0)
+    sys.exit(1 if report.wrong or faults or short or not report.acknowledged else 0)
 
 
 if __name__ == "__main__":
