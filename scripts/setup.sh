@@ -143,7 +143,7 @@ run_tests() {
 # The rooms of tests/ that are run on compiled rules too, and those of which only the longer tests are: servers,
 # clients and the examples of the documentation are quicker with them, and it is what hosts install.
 COMPILED_TOO="core contract golden perft rules bots env"
-COMPILED_LONGER="browser cli project review server"
+COMPILED_LONGER="browser cli project puzzles review server"
 
 # The compiled wheel, unpacked into build/compiled, where Python finds it before the checkout.
 use_compiled() {

@@ -54,7 +54,7 @@ def test_a_whole_game_without_a_network_is_fair_by_its_file(
 
 
 TOTALS = """[...document.querySelectorAll("section.end div.total")]
-  .map((each) => each.textContent)"""
+  .map((each) => each.textContent.replace("−", "-"))"""
 
 
 def test_a_game_is_kept_and_goes_on_where_it_was(desk: Come) -> None:
