@@ -126,11 +126,11 @@ join_beside() {
 run_tests() {
   local status=0 kept=.pytest_cache/v/cache/lastfailed failed
   if [ -z "${DAMRAK_SECOND_TRY:-}" ]; then
-    python -m pytest --numprocesses 2 --dist worksteal "$@"
+    python -m pytest --numprocesses "${TEST_PROCESSES:-2}" --dist worksteal "$@"
     return
   fi
   rm -f "$kept"
-  python -m pytest --numprocesses 2 --dist worksteal "$@" || status=$?
+  python -m pytest --numprocesses "${TEST_PROCESSES:-2}" --dist worksteal "$@" || status=$?
   [ "$status" = 1 ] && [ -e "$kept" ] || return "$status"
   failed=$(python -c 'import json, sys; print("\n".join(json.load(open(sys.argv[1]))))' "$kept")
   if [ "$(wc -l <<<"$failed")" -gt 8 ]; then

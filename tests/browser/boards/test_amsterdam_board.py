@@ -429,9 +429,8 @@ def test_a_game_for_three_with_all_expansions_is_played_on_the_board(visit: Visi
     clicked = play(anna, Random(4), 420)
     assert {"block", "node", "card", "resource", "die", "amstel"} <= clicked, clicked
     end = anna.page.locator("section.end")
-    # Parts of which nobody has any are left out; these are in every game.
-    for part in ("During the game", "Largest group"):
-        expect(end.locator("table tbody").get_by_text(part, exact=True).first).to_be_visible()
+    # Parts of which nobody has any are left out, as points during a game may be that is so short.
+    expect(end.locator("table tbody").get_by_text("Largest group", exact=True)).to_be_visible()
     # The browser has worked out every outcome of chance itself.
     expect(end.locator(".proof .good")).to_be_visible()
     assert anna.page.locator(".block.owned").count() > 0

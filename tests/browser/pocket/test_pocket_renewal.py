@@ -49,6 +49,7 @@ def test_a_newer_version_is_announced_and_taken_as_a_whole(
         assert page.evaluate(SETTLED) is False
         again(anna)
         expect(announced).to_have_count(0)
+        assert page.evaluate(SETTLED) is False  # who loads the page anew tries again
         assert page.evaluate(NAMES) == [first]
 
         # Now it is whole: it is announced, and until someone says so the page is the old one.
