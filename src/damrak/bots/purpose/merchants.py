@@ -52,11 +52,8 @@ def _next_scorings(before: Merchants, after: Merchants, seat: Seat) -> list[Reas
 
 def _paid(g: Merchants, area: int, seat: Seat) -> list[int]:
     """By sector, what a seat would get if an area were scored as it will be next."""
-    track = g.box.track
-    prizes = track.prizes[track.next_scoring(g.time, area)][area]
-    assert prizes is not None
     paid = [0] * SECTORS
-    for row in payments(g, area, prizes):
+    for row in payments(g, area, g.box.track.next_prizes(g.time, area)):
         paid[row[1]] = row[SEAT_0 + seat]
     return paid
 

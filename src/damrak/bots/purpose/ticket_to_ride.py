@@ -1,5 +1,6 @@
 """Ticket to Ride: contracts kept, fulfilled or brought nearer, and what cards are taken for."""
 
+from collections.abc import Sequence
 from heapq import heappop, heappush
 
 from damrak.bots.purpose.scored import scored
@@ -61,9 +62,9 @@ def _kept(g: TicketToRide, seat: Seat, place: int) -> list[Reason]:
     return said
 
 
-def _ends(g: TicketToRide, contract: Contract) -> dict[str, str | int]:
+def _ends(g: TicketToRide, joins: Contract | Route) -> dict[str, str | int]:
     names = g.box.place_names
-    return {"from": names[contract.a], "to": names[contract.b]}
+    return {"from": names[joins.a], "to": names[joins.b]}
 
 
 def missing(g: TicketToRide, seat: Seat, start: int, goal: int) -> int | None:
@@ -132,9 +133,7 @@ def _reachable(before: TicketToRide, after: TicketToRide, seat: Seat) -> list[Re
     ]
     if not fresh:
         return _collected(after, seat, next(kind for kind in range(KINDS) if has[kind] > had[kind]))
-    route = max(fresh, key=lambda each: each.length)
-    names = before.box.place_names
-    return [Reason("hint-reach", {"from": names[route.a], "to": names[route.b]})]
+    return [Reason("hint-reach", _ends(after, max(fresh, key=lambda each: each.length)))]
 
 
 def _collected(g: TicketToRide, seat: Seat, kind: int) -> list[Reason]:
@@ -144,25 +143,24 @@ def _collected(g: TicketToRide, seat: Seat, kind: int) -> list[Reason]:
     for index in g.contracts[seat]:
         contract = g.box.contracts[index]
         for route in way_left(g, seat, contract.a, contract.b) or []:
-            usable = kind == WILD or route.colour in (GREY, kind)
-            if usable and not _pays(hand, route):
-                wanted.append((route.length - _most(hand, route, kind), route))
+            colours = _colours(route) if kind == WILD else [kind]
+            if set(colours) <= set(_colours(route)) and not _pays(hand, route):
+                wanted.append((route.length - _usable(hand, colours), route))
     if not wanted:
         return []
     lacking, route = min(wanted, key=lambda each: (each[0], each[1].index))
-    names = g.box.place_names
-    ends: dict[str, str | int] = {"from": names[route.a], "to": names[route.b]}
-    return [Reason("hint-collects", ends | {"lacking": lacking})]
-
-
-def _most(hand: list[int], route: Route, kind: int) -> int:
-    """How many cards of a hand would pay for a route: of this kind, or of any if it is the wild."""
-    if kind != WILD:
-        return hand[kind] + hand[WILD]
-    colours = range(COLOURS) if route.colour == GREY else [route.colour]
-    return hand[WILD] + max(hand[colour] for colour in colours)
+    return [Reason("hint-collects", _ends(g, route) | {"lacking": lacking})]
 
 
 def _pays(hand: list[int], route: Route) -> bool:
-    colours = range(COLOURS) if route.colour == GREY else [route.colour]
-    return any(hand[colour] + hand[WILD] >= route.length for colour in colours)
+    return _usable(hand, _colours(route)) >= route.length
+
+
+def _colours(route: Route) -> Sequence[int]:
+    """The colours of which one pays for a route."""
+    return range(COLOURS) if route.colour == GREY else [route.colour]
+
+
+def _usable(hand: list[int], colours: Sequence[int]) -> int:
+    """How many cards of a hand can be paid together, of one of these colours and wild."""
+    return hand[WILD] + max(hand[colour] for colour in colours)

@@ -282,12 +282,7 @@ class MerchantsEncoder(Encoder):
 
 def _next_prizes(box: Box, time: int) -> list[Prizes]:
     """By area: the prizes of its next scoring."""
-    found: list[Prizes] = []
-    for area in range(len(AREAS)):
-        prizes = box.track.prizes[box.track.next_scoring(time, area)][area]
-        assert prizes is not None
-        found.append(prizes)
-    return found
+    return [box.track.next_prizes(time, area) for area in range(len(AREAS))]
 
 
 def _ask(name: str) -> int:

@@ -177,9 +177,6 @@ def _told(rows: list[list[int]]) -> list[SectorPayment]:
 
 def _forecast(g: Merchants, area: int) -> Forecast:
     track = g.box.track
-    space = track.next_scoring(g.time, area)
-    prizes = track.prizes[space][area]
-    assert prizes is not None
-    rows = payments(g, area, prizes)
+    rows = payments(g, area, track.next_prizes(g.time, area))
     totals = [sum(row[SEAT_0 + seat] for row in rows) for seat in range(g.seats)]
-    return Forecast(area, space, _told(rows), totals)
+    return Forecast(area, track.next_scoring(g.time, area), _told(rows), totals)

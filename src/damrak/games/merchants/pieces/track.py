@@ -76,6 +76,12 @@ class TimeTrack:
                 return space
         return len(self.years) - 1
 
+    def next_prizes(self, time: int, area: int) -> Prizes:
+        """What is paid when an area is scored next."""
+        prizes = self.prizes[self.next_scoring(time, area)][area]
+        assert prizes is not None
+        return prizes
+
 
 def _prizes(payout: Payout | None) -> list[Prizes | None]:
     if payout is None:
