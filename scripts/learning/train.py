@@ -86,6 +86,10 @@ class Training:
         on = self.device.type == "cuda"
         return torch.autocast(self.device.type, torch.bfloat16, enabled=on)
 
+    def copied(self, array: np.ndarray) -> torch.Tensor:
+        """What an array holds now, where the net is."""
+        return torch.from_numpy(array).to(self.device, copy=True)
+
     def stage(self) -> tuple[float, float, float]:
         """How much gains count now, how much advice does, and in which part of games it is given.
 
@@ -129,13 +133,13 @@ class Training:
         ended = np.empty((steps, count), bool)
         ends = np.empty((steps, count, self.seats, 2), np.float32)
         for step in range(steps + 1):
-            seen = torch.from_numpy(many.observations().copy()).to(device)
-            mask = torch.from_numpy(many.masks().copy()).to(device).bool()
+            seen = self.copied(many.arrays.observations)
+            mask = self.copied(many.arrays.masks).bool()
             seats[step] = many.seats()
             who = self.seating.who[every, seats[step]]
             own[step] = who == OWN
             if self.advised and step < steps:
-                advice[step] = torch.from_numpy(many.advice().copy()).to(device)
+                advice[step] = self.copied(many.arrays.advice)
             with torch.no_grad(), self.mixed():
                 preferences, value = self.net(seen)
                 theirs = torch.from_numpy(np.flatnonzero(who == PAST)).to(device)

@@ -22,17 +22,18 @@ class Seating:
         In a part of them one seat is the present self's and the others a past self's; in a part of
         them about half of the others are the adviser's.
         """
-        self.who[games] = OWN
-        for game in np.flatnonzero(games):
-            kind = self.rng.random()
-            own = self.rng.integers(self.seats)
-            if kind < past:
-                self.who[game] = PAST
-            elif kind < past + adviser:
-                half = self.rng.random(self.seats) < 0.5
-                half[(own + 1) % self.seats] = True
-                self.who[game, half] = ADVISER
-            self.who[game, own] = OWN
+        anew = np.flatnonzero(games)
+        kinds = self.rng.random(len(anew))
+        owns = self.rng.integers(self.seats, size=len(anew))
+        half = self.rng.random((len(anew), self.seats)) < 0.5
+        half[np.arange(len(anew)), (owns + 1) % self.seats] = True
+        with_past = kinds < past
+        with_adviser = (kinds < past + adviser) & ~with_past
+        who = np.full((len(anew), self.seats), OWN, np.int8)
+        who[with_past] = PAST
+        who[half & with_adviser[:, None]] = ADVISER
+        who[np.arange(len(anew)), owns] = OWN
+        self.who[anew] = who
 
     def advised(self, share: float) -> np.ndarray:
         """By game and seat, who is advised: the adviser, and the net itself in so many games."""

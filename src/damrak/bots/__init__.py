@@ -18,7 +18,7 @@ from damrak.bots.budget import Budget
 from damrak.bots.foreign import ForeignBot
 from damrak.bots.heuristics import lookahead
 from damrak.bots.instinct import InstinctBot
-from damrak.bots.levels import CARELESS, Careless, evaluator_of, search_bot, usual
+from damrak.bots.levels import CARELESS, Careless, evaluator_of, master_bot, search_bot, usual
 from damrak.bots.nets.library import nets_of
 from damrak.bots.plugins import Plugins, class_bot
 from damrak.bots.random import RandomBot
@@ -69,7 +69,12 @@ def make_strong(game: str, rng: Random, budget: Budget) -> Player:
 
 
 def make_master(game: str, rng: Random, budget: Budget) -> Player:
-    """Searches for a second, or as long as it is given, with the weights that were tuned."""
+    """Searches for a second, or as long as it is given, with a net where that wins more."""
+    return master_bot(game, rng, budget.within(usual("master", game)))
+
+
+def make_master_1(game: str, rng: Random, budget: Budget) -> Player:
+    """The `master` of before there were nets, with the weights that were tuned; to measure by."""
     return search_bot(game, rng, budget.within(usual("master", game)))
 
 
@@ -90,6 +95,7 @@ BOTS: Final[dict[str, MakeBot]] = {
     "greedy": make_greedy,
     "strong": make_strong,
     "master": make_master,
+    "master-1": make_master_1,
     "search": make_search,
     "instinct": make_instinct,
 }

@@ -7,7 +7,9 @@ from damrak.bots.budget import Budget
 from damrak.bots.evaluators.evaluator import Evaluator
 from damrak.bots.evaluators.playouts import PlayoutEvaluator
 from damrak.bots.evaluators.weights import weights_of
+from damrak.bots.nets.library import nets_of, quick
 from damrak.bots.search.bot import SearchBot
+from damrak.bots.search.learned import LearnedBot
 from damrak.core.action import Action
 from damrak.core.play import Player
 from damrak.core.registry import home_of, module_of
@@ -19,6 +21,10 @@ CARELESS: Final = {"easy": 0.3, "fair": 0.07}
 
 MASTER: Final = Budget(seconds=1.0)
 """As long as a person likes to wait; a turn can have several decisions."""
+
+
+LEARNED: Final = frozenset({"ticket-to-ride"})
+"""Games in which a search that asks a net wins more than one that does not (docs/nets.md)."""
 
 
 class Careless(Player):
@@ -85,3 +91,12 @@ def search_bot(
         evaluator = evaluator_of(game)
         evaluator.tune(weights)
     return SearchBot(evaluator, rng, budget.most_simulations(), budget.most_seconds())
+
+
+def master_bot(game: str, rng: Random, budget: Budget) -> SearchBot:
+    """The player that searches, with a net where that wins more and one can be computed quickly."""
+    if game not in LEARNED or not quick():
+        return search_bot(game, rng, budget)
+    simulations, seconds = budget.most_simulations(), budget.most_seconds()
+    evaluator = tuned_evaluator(game)
+    return LearnedBot(find_game(game), nets_of(game), evaluator, rng, simulations, seconds)

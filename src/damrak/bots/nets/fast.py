@@ -23,7 +23,7 @@ class Matrix:
 
     def __init__(self, layer: Layer) -> None:
         weights = weights_of(layer, layer.inputs)
-        self.weights = weights.astype(np.float32)
+        self.weights = np.asfortranarray(weights, np.float32)
         self.totals = weights.sum(0, dtype=np.int64).astype(np.float64)
         self.most = layer.most
         self.scales = np.array(layer.scales)
@@ -41,11 +41,9 @@ class FastHead:
 
     def ask(self, x: Numbers, outputs: list[int]) -> list[float]:
         """These outputs."""
-        inputs, steps = whole(x[None], self.most)
-        sums = (self.weights[outputs].astype(np.float32) @ inputs[0]).astype(np.float64)
-        found: list[float] = (
-            sums * steps[0] * self.scales[outputs] + self.biases[outputs]
-        ).tolist()
+        inputs, step = whole(x, self.most)
+        sums = self.weights[outputs].astype(np.float64) @ inputs
+        found: list[float] = (sums * step * self.scales[outputs] + self.biases[outputs]).tolist()
         return found
 
 
@@ -64,22 +62,18 @@ class FastNet:
 
     def judge(self, rows: list[bytes], legal: list[list[int]]) -> list[Judgement]:
         """A judgement for each row."""
-        x = np.array([self._entered(row) for row in rows])
-        size = x.shape[1]
+        found = [self._entered(row) for row in rows]
+        size = len(found[0])
         for block in self.blocks:
-            inputs, steps = whole(x, block.most)
-            exact = inputs.astype(np.int64)
-            totals, squares = exact.sum(1).tolist(), (exact * exact).sum(1).tolist()
-            means, scales = [], []
-            for total, square, step in zip(totals, squares, steps.tolist(), strict=True):
+            rounded = [whole(x, block.most) for x in found]
+            sums = np.array([inputs for inputs, _ in rounded], np.float32) @ block.weights
+            for number, (inputs, step) in enumerate(rounded):
+                total, square = int(inputs.sum()), int(inputs.dot(inputs))
                 spread = size * square - total * total
-                means.append(total / size)
-                scales.append(step / sqrt(spread / (size * size) * (step * step) + EPSILON))
-            sums = (inputs @ block.weights).astype(np.float64)
-            sums -= np.array(means)[:, None] * block.totals
-            new = sums * np.array(scales)[:, None] * block.scales + block.biases
-            x = x + np.maximum(new, 0.0)
-        return [self._judged(row, each) for row, each in zip(x, legal, strict=True)]
+                scale = step / sqrt(spread / (size * size) * (step * step) + EPSILON)
+                new = (sums[number] - total / size * block.totals) * scale
+                found[number] = found[number] + np.maximum(new * block.scales + block.biases, 0.0)
+        return [self._judged(x, each) for x, each in zip(found, legal, strict=True)]
 
     def _judged(self, x: Numbers, legal: list[int]) -> Judgement:
         worth, lead = self.value.ask(x, [0, 1])
@@ -97,8 +91,8 @@ class FastNet:
         return entered
 
 
-def whole(x: Numbers, most: int) -> tuple[npt.NDArray[np.float32], Numbers]:
-    """Rows of numbers from 0 up as whole ones; and what 1 stands for in each row."""
-    top = x.max(1)
-    steps = np.where(top > 0.0, top / most, 1.0)
-    return np.floor(x / steps[:, None] + 0.5).astype(np.float32), steps
+def whole(x: Numbers, most: int) -> tuple[Numbers, float]:
+    """Numbers from 0 up as whole ones; and what 1 of these stands for."""
+    top = float(x.max())
+    step = top / most if top > 0.0 else 1.0
+    return np.floor(x / step + 0.5), step

@@ -30,6 +30,14 @@ class Nets:
         """Raise a Mistake if there is no net for such a table."""
         self.file.find(game, options)
 
+    def knows(self, game: Game, options: Options) -> bool:
+        """Whether there is a net for such a table."""
+        try:
+            self.check(game, options)
+        except Mistake:
+            return False
+        return True
+
     def net(self, game: Game, options: Options) -> Net:
         """The net for such a table."""
         table = options.seats, options.edition, *sorted(options.chosen.items())
@@ -38,9 +46,14 @@ class Nets:
         return self.ready[table]
 
 
+def quick() -> bool:
+    """Whether nets are computed by numpy, quickly enough for a search."""
+    return find_spec("numpy") is not None
+
+
 def computed(layers: Layers) -> Net:
     """A net ready to judge: by numpy where it is installed, else in plain Python."""
-    if find_spec("numpy") is None:
+    if not quick():
         return PlainNet(layers)
     net: Net = import_module("damrak.bots.nets.fast").FastNet(layers)
     return net

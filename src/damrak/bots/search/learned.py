@@ -1,0 +1,43 @@
+"""The player that searches with a net, at tables that have one."""
+
+from random import Random
+
+from damrak.bots.evaluators.evaluator import Evaluator
+from damrak.bots.evaluators.learned import LearnedEvaluator
+from damrak.bots.nets.library import Nets
+from damrak.bots.search.bot import SearchBot
+from damrak.core.action import Action
+from damrak.core.game import Game
+from damrak.core.options import Options
+from damrak.core.view import View
+
+
+class LearnedBot(SearchBot):
+    """Asks a net at tables of two that have one; elsewhere the evaluator written for the game."""
+
+    def __init__(
+        self,
+        game: Game,
+        nets: Nets,
+        written: Evaluator,
+        rng: Random,
+        simulations: int,
+        seconds: float,
+    ) -> None:
+        super().__init__(written, rng, simulations, seconds)
+        self.game = game
+        self.nets = nets
+        self.seated = False
+        """Whether the table is known."""
+
+    def choose(self, view: View, options: list[Action]) -> Action:
+        if not self.seated:
+            self.seated = True
+            self.sit_down(Options(view.seats, view.edition, view.options))
+        return super().choose(view, options)
+
+    def sit_down(self, table: Options) -> None:
+        """Take the net of a table, if there is one."""
+        if table.seats == 2 and self.nets.knows(self.game, table):
+            net, encoder = self.nets.net(self.game, table), self.game.encoder(table)
+            self.evaluator = LearnedEvaluator(self.evaluator, net, encoder)
