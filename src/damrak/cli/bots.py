@@ -21,7 +21,7 @@ def bots(
     ] = os.cpu_count() or 1,
 ) -> None:
     """Let bots of a server think on this host; they are told no more than what a seat sees."""
-    from damrak.server.bots.lending import lend
+    from damrak.server.bots.worker_host import run_host
 
     if not server.startswith(("http://", "https://")):
         raise Mistake(f"--server {server}: expected https://… or http://…")
@@ -29,6 +29,6 @@ def bots(
         raise Mistake("--token, or DAMRAK_BOTS_TOKEN, must say what the server was given")
     signal.signal(signal.SIGTERM, signal.getsignal(signal.SIGINT))  # ends in good order too
     try:
-        asyncio.run(lend(server, token, processes))
+        asyncio.run(run_host(server, token, processes))
     except* Mistake as mistakes:
         raise mistakes.exceptions[0] from None

@@ -22,9 +22,9 @@ from damrak.core.action import CHANCE
 from damrak.games import GAMES
 from damrak.server.bots.hosts import FAILED, UNKNOWN, WAIT
 from damrak.server.bots.jobs import Job, sealed, see
-from damrak.server.bots.lending import NotAsked, check
 from damrak.server.bots.queue import FairQueue, Priority, Share
 from damrak.server.bots.worker import BotWorker
+from damrak.server.bots.worker_host import NotAsked, check
 from damrak.server.context import Context
 from damrak.server.match.log import GameLog
 from server.serving import Player, served

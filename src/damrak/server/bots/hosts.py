@@ -28,7 +28,7 @@ _LONGEST_PAUSE: Final = 300.0
 _FORGIVEN: Final = 3_600.0
 
 
-class LentProcess:
+class RemoteProcess:
     """A process of another host, at the other end of a socket."""
 
     def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
@@ -77,7 +77,7 @@ class BotHosts:
     async def serve(
         self,
         where: str,
-        process: LentProcess,
+        process: RemoteProcess,
         receive: Callable[[], Awaitable[str | None]],
     ) -> None:
         """Let it think until it goes or fails; `receive` raises EOFError when it has gone."""
@@ -86,14 +86,14 @@ class BotHosts:
             while True:
                 process.hear(await receive())
 
-        lending = asyncio.create_task(self.pool.lend(process))
+        thinking = asyncio.create_task(self.pool.use_remote(process))
         listening = asyncio.create_task(listen())
         try:
-            await asyncio.wait((lending, listening), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((thinking, listening), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (lending, listening):
+            for task in (thinking, listening):
                 task.cancel()
-            results = await asyncio.gather(lending, listening, return_exceptions=True)
+            results = await asyncio.gather(thinking, listening, return_exceptions=True)
             failed = next((each for each in results if isinstance(each, HostFailed)), None)
             if failed is not None:
                 self._blame(where, str(failed))

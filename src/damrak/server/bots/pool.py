@@ -45,7 +45,7 @@ class Host(Protocol):
 class BotPool:
     """Processes with one job at a time each; one that takes too long is ended and replaced.
 
-    Other hosts may lend theirs: they get the decisions of bots first, as views of one seat.
+    Processes of other hosts may join: they get the decisions of bots first, as views of one seat.
     """
 
     def __init__(self, processes: int, seconds: float) -> None:
@@ -125,7 +125,7 @@ class BotPool:
 
     # Other hosts
 
-    async def lend(self, host: "Host") -> None:
+    async def use_remote(self, host: "Host") -> None:
         """Let another host think for us, until it fails; what it failed at is done here."""
         self.hosts += 1
         try:

@@ -20,7 +20,7 @@ from damrak.server.auth import (
     context_of,
     limit_key,
 )
-from damrak.server.bots.hosts import FAILED, UNKNOWN, WAIT, LentProcess
+from damrak.server.bots.hosts import FAILED, UNKNOWN, WAIT, RemoteProcess
 from damrak.server.bots.pool import HostFailed
 from damrak.server.context import Context
 from damrak.server.match.messages import make_update
@@ -188,7 +188,7 @@ async def think(socket: WebSocket[Any, Any, Any]) -> None:
     with context.connections.count(where):
         await socket.accept()
         try:
-            await context.hosts.serve(where, LentProcess(send), receive)
+            await context.hosts.serve(where, RemoteProcess(send), receive)
         except HostFailed:
             await _close(socket, FAILED)
 

@@ -28,7 +28,7 @@ _STEADY: Final = 60.0
 
 
 class NotAsked(Exception):
-    """The server wants something that is not lent: no bot's decision, or a bot that is unknown."""
+    """The server wants what is not done for others: no bot's decision, or of an unknown bot."""
 
 
 def check(job: Job) -> Job:
@@ -40,7 +40,7 @@ def check(job: Job) -> Job:
     return job
 
 
-class Lender:
+class HostProcess:
     """One process of this host, and its line to the server."""
 
     def __init__(self, url: str, token: str) -> None:
@@ -108,9 +108,9 @@ class Lender:
             self.thinker = None
 
 
-async def lend(url: str, token: str, processes: int) -> None:
+async def run_host(url: str, token: str, processes: int) -> None:
     """Let so many processes of this host think for a server, until it is ended."""
     sys.stderr.write(f"{processes} processes think for {url} (Ctrl+C ends it).\n")
     async with asyncio.TaskGroup() as group:
         for _ in range(processes):
-            group.create_task(Lender(url, token).run())
+            group.create_task(HostProcess(url, token).run())
