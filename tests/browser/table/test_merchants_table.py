@@ -13,7 +13,7 @@ from browser.table.shortening import begun
 NEXT = """(chance) => {
   // What a person would click on next, and what it is: a finished choice before a part of it.
   if (document.querySelector("section.end")) return ["over", 0, 0];
-  if (!document.querySelector(".prompt.asked")) return null;
+  if (!document.querySelector(".prompt.asked:not(.busy)")) return null;
   const spot = (part, across = 0.5) => {
     part.scrollIntoView({ block: "nearest" });
     for (const shape of [part, ...part.querySelectorAll("*")]) {
