@@ -1,6 +1,6 @@
 """How tests are dealt out to the processes that run them side by side."""
 
-from xdist.scheduler import LoadScopeScheduling
+from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
 TOGETHER = ("browser/pocket/",)
 """Folders of which one process runs everything: Python starts in a browser once for all of it."""
@@ -49,7 +49,7 @@ def turn(nodeid: str) -> int:
     return next((n for n, each in enumerate(FIRST) if file.startswith(each)), len(FIRST))
 
 
-class Dealer(LoadScopeScheduling):
+class Dealer(LoadScopeScheduling):  # type: ignore[misc]
     """Gives a process the next unit as soon as it has almost nothing left."""
 
     def _split_scope(self, nodeid: str) -> str:
