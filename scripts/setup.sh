@@ -36,6 +36,7 @@ set_up() {
   fi
   export PATH="$PWD/.venv/bin:$PATH"
   export OPENBLAS_NUM_THREADS=1 # as the command line does
+  unset PYTHONDONTWRITEBYTECODE # each process of the tests would compile all of them anew
 }
 
 # Node.js as the machine has it if it is recent enough, otherwise from Python's packages.
