@@ -95,15 +95,7 @@ class CompileHook(BuildHookInterface[Any]):
         source = Path(self.root, "src")
         self.work = work = Path(tempfile.mkdtemp(prefix="damrak-compile-"))
         native = work / "native"
-        kept = os.environ.get("DAMRAK_COMPILE_CACHE")
-        if kept:
-            store = Store(Path(kept).expanduser())
-            key = fingerprint(source)
-            if not store.fetch(key, native):
-                compile_unit(source, work / "unit", native)
-                store.keep(key, native)
-        else:
-            compile_unit(source, work / "unit", native)
+        provide(source, work / "unit", native, os.environ.get("DAMRAK_COMPILE_CACHE"))
         for built in sorted(path for path in native.glob("**/*") if path.is_file()):
             build_data["force_include"][str(built)] = built.relative_to(native).as_posix()
         build_data["pure_python"] = False
@@ -115,9 +107,21 @@ class CompileHook(BuildHookInterface[Any]):
             shutil.rmtree(self.work)
 
 
+def provide(source: Path, work: Path, native: Path, kept: str | None) -> None:
+    """Put the native modules into `native`: those that are kept, or compiled now in `work`."""
+    if not kept:
+        compile_unit(source, work, native)
+        return
+    store = Store(Path(kept).expanduser())
+    key = fingerprint(source)
+    if not store.fetch(key, native):
+        compile_unit(source, work, native)
+        store.keep(key, native)
+
+
 def compile_unit(source: Path, work: Path, native: Path) -> None:
     """Compile a copy of the sources in `work`, and put the native modules into `native`."""
-    shutil.copytree(source, work, ignore=shutil.ignore_patterns("web"))
+    shutil.copytree(source, work, ignore=shutil.ignore_patterns("web", "engine"))
     modules = sorted(
         str(path.relative_to(work))
         for room in ROOMS
@@ -189,3 +193,10 @@ class Store:
         entries.sort(key=lambda path: path.stat().st_mtime, reverse=True)
         for old in entries[KEPT:]:
             shutil.rmtree(old, ignore_errors=True)
+
+
+if __name__ == "__main__":  # fills the cache, while what else a wheel holds is still being made
+    with tempfile.TemporaryDirectory(prefix="damrak-compile-") as folder:
+        place = Path(folder)
+        cache = os.environ["DAMRAK_COMPILE_CACHE"]
+        provide(Path(__file__).parent / "src", place / "unit", place / "native", cache)

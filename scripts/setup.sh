@@ -14,14 +14,18 @@ find_python() {
   return 1
 }
 
-set_up() {
-  local wanted="requirements/$1.txt" stamp=".venv/.set-up-$1" mark
+set_up_python() {
   if [ ! -x .venv/bin/python ]; then
     local python
     python=$(find_python)
     echo "Setting up in .venv with $("$python" --version) …" >&2
     "$python" -m venv .venv
   fi
+}
+
+set_up() {
+  local wanted="requirements/$1.txt" stamp=".venv/.set-up-$1" mark
+  set_up_python
   mark=$(cat "$wanted" pyproject.toml | cksum)
   if [ ! -e "$stamp" ] || [ "$(cat "$stamp")" != "$mark" ]; then
     echo "Installing what $wanted pins …" >&2
@@ -32,6 +36,7 @@ set_up() {
   fi
   export PATH="$PWD/.venv/bin:$PATH"
   export OPENBLAS_NUM_THREADS=1 # as the command line does
+  unset PYTHONDONTWRITEBYTECODE # each process of the tests would compile all of them anew
 }
 
 # Node.js as the machine has it if it is recent enough, otherwise from Python's packages.
@@ -126,11 +131,11 @@ join_beside() {
 run_tests() {
   local status=0 kept=.pytest_cache/v/cache/lastfailed failed
   if [ -z "${DAMRAK_SECOND_TRY:-}" ]; then
-    python -m pytest --numprocesses "${TEST_PROCESSES:-2}" --dist worksteal "$@"
+    python -m pytest --numprocesses "${TEST_PROCESSES:-2}" "$@"
     return
   fi
   rm -f "$kept"
-  python -m pytest --numprocesses "${TEST_PROCESSES:-2}" --dist worksteal "$@" || status=$?
+  python -m pytest --numprocesses "${TEST_PROCESSES:-2}" "$@" || status=$?
   [ "$status" = 1 ] && [ -e "$kept" ] || return "$status"
   failed=$(python -c 'import json, sys; print("\n".join(json.load(open(sys.argv[1]))))' "$kept")
   if [ "$(wc -l <<<"$failed")" -gt 8 ]; then

@@ -11,6 +11,7 @@ from hypothesis import settings
 
 from damrak.cli.experiments.bench import compiled
 from damrak.games import GAMES, REGISTRY
+from dealing import Dealer, turn
 
 # Machines that test are often busy with other things: how long an example takes says nothing.
 settings.register_profile("damrak", deadline=None)
@@ -53,6 +54,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=out)
         left = {id(item) for item in out}
         items[:] = [item for item in items if id(item) not in left]
+    if hasattr(config, "workerinput"):
+        items.sort(key=lambda item: turn(item.nodeid))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Dealer | None:
+    """Where tests run side by side, `dealing` says which process runs what."""
+    if config.getoption("dist") == "no":
+        return None
+    config.option.loadscopereorder = False
+    return Dealer(config, log)
 
 
 def pytest_deselected(items: Sequence[pytest.Item]) -> None:

@@ -51,8 +51,8 @@ def speak(page: Page, language: str) -> None:
 
 
 def chromium() -> str | None:
-    """The browser of this machine."""
-    names = ("chromium", "chromium-browser", "google-chrome")
+    """The browser of this machine: one that has no windows of its own first, which does less."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     return next((found for name in names if (found := shutil.which(name))), None)
 
 
@@ -253,7 +253,7 @@ _SPOT = """(chance) => {
     }
     return null;
   };
-  const asked = document.querySelector(".prompt.asked");
+  const asked = document.querySelector(".prompt.asked:not(.busy)");
   if (!asked || document.querySelector("section.end")) return null;
   const menu = [...document.querySelectorAll("[role=menuitem]")];
   const lit = [...document.querySelectorAll(

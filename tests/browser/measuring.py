@@ -115,10 +115,10 @@ def work(browser: Browser, visitor: Visitor, path: str) -> Work:
     return Work(tasks[0], sum(tasks), yardstick)
 
 
-def load(visitor: Visitor, path: str) -> Loaded:
+def load(visitor: Visitor, path: str, slower: int = CPU) -> Loaded:
     """Load a table as someone with a phone who has never been there."""
     page = visitor.page
-    slow_down(page)
+    slow_down(page, slower)
     page.add_init_script(WATCH)
     visitor.go(path)
     page.locator(READY).wait_for()
@@ -129,12 +129,12 @@ def load(visitor: Visitor, path: str) -> Loaded:
     return Loaded(paint, decision, page.evaluate("shift"), nodes)
 
 
-def slow_down(page: Page) -> None:
+def slow_down(page: Page, slower: int) -> None:
     """As a phone on a slow network."""
     line = page.context.new_cdp_session(page)
     line.send("Network.enable")
     line.send("Network.emulateNetworkConditions", FAST_3G)
-    line.send("Emulation.setCPUThrottlingRate", {"rate": CPU})
+    line.send("Emulation.setCPUThrottlingRate", {"rate": slower})
 
 
 def measure(browser: Browser, visit: Visit, game: str) -> tuple[Loaded, Work]:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Response
 
 from browser.browsing import BOT, CLIENT, ME, PHONE, Visit
-from browser.measuring import TIMED, busy, load, work
+from browser.measuring import TIMED, Work, busy, load, work
 from damrak.games import GAMES
 
 FIRST_LOAD = 200_000
@@ -45,8 +45,9 @@ def test_the_board_is_ready_for_a_move_within_a_second(visit: Visit) -> None:
     anna = visit()
     anna.sit("ticket-to-ride", 2)
     anna.wait_asked()
-    took = []
-    for _ in range(3):
+    took: list[float] = []
+    # The best of three, as soon as one is good enough.
+    while len(took) < 3 and min(took, default=1000 * busy()) >= 1000 * busy():
         anna.page.reload()
         anna.page.locator("[data-at].may, button.choice").first.wait_for()
         took.append(anna.page.evaluate("performance.now()"))
@@ -59,7 +60,7 @@ def test_a_view_is_shown_in_under_16_ms(visit: Visit) -> None:
     rng = Random(5)
     took: list[float] = []
     yardsticks: list[float] = []
-    while len(took) < 100 and not anna.over():
+    while len(took) < 50 and not anna.over():
         anna.wait_asked()
         yardsticks.append(anna.page.evaluate(TIMED))
         anna.decide(rng)
@@ -82,17 +83,19 @@ def test_a_table_on_a_phone_is_made_of_few_parts(visit: Visit, game: str) -> Non
 def test_no_task_keeps_a_finger_waiting_while_a_table_is_drawn(
     browser: Browser, visit: Visit, game: str
 ) -> None:
-    done = []
-    for _ in range(3):
+    done: list[Work] = []
+    # What else a browser does now and then, such as collecting what is no longer used, is no task:
+    # the best of three counts, as soon as one is good enough.
+    while len(done) < 3 and all(each.ratio >= LONGEST for each in done):
         anna = visit(PHONE)
         match = anna.set_table(game, ME, BOT, BOT)
         done.append(work(browser, anna, f"/table/{match}"))
-    # What else a browser does now and then, such as collecting what is no longer used, is no task.
-    assert min(each.ratio for each in done) < LONGEST, done
+    assert done[-1].ratio < LONGEST, done
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_while_a_table_is_drawn(visit: Visit, game: str) -> None:
     anna = visit(PHONE)
     match = anna.set_table(game, ME, BOT, BOT)
-    assert load(anna, f"/table/{match}").shift == 0
+    # On a slow network one part comes after the other; a slow processor would only be kept busy.
+    assert load(anna, f"/table/{match}", slower=1).shift == 0

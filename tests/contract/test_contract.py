@@ -8,14 +8,15 @@ from damrak.core.contract.check import Broken, check_game, check_lockstep
 from damrak.core.game import Game
 from damrak.core.options import Options
 from damrak.games import GAMES
-from tables import every_table, how_many, name_of, telling_tables
+from tables import every_table, how_many, name_of
 
 TABLES = [
     pytest.param(
         game,
         options,
         id=name_of(game, options),
-        marks=[] if options in list(telling_tables(game)) else pytest.mark.full,
+        # The quick check plays one game at each seat count, with everything as usual.
+        marks=[] if name_of(game, options) == f"{game.name}-{options.seats}" else pytest.mark.full,
     )
     for game in GAMES.values()
     for options in every_table(game)
@@ -52,7 +53,7 @@ def check(game: Game, options: Options, seed: int, looks: float, counts: float =
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_random_games_keep_the_contract(game: Game, options: Options, first: bool) -> None:
     for seed in seeds(game, first):
-        assert check(game, options, seed, 0.05) > 0
+        assert check(game, options, seed, 0.05 if first else 0.02) > 0
 
 
 @FIRST_OR_MORE

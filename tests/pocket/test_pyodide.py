@@ -16,7 +16,7 @@ from pocket.sample_games import contract, sample
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-GAMES_OF_EACH = int(os.environ.get("DAMRAK_POCKET_GAMES", "40"))
+GAMES_OF_EACH = int(os.environ.get("DAMRAK_POCKET_GAMES", "12"))
 """DAMRAK_POCKET_GAMES=334 plays a thousand."""
 
 

@@ -123,3 +123,21 @@ def test_the_entry_not_asked_for_longest_makes_room(hook: ModuleType, tmp_path: 
     store.keep("new", built)
     names = {path.name for path in (tmp_path / "store").iterdir()}
     assert names == {"new", "0", *(str(n) for n in range(2, hook.KEPT))}
+
+
+def test_what_is_compiled_early_is_not_compiled_again(
+    hook: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    compiled: list[Path] = []
+
+    def compile_unit(source: Path, work: Path, made: Path) -> None:
+        compiled.append(source)
+        native(made)
+
+    monkeypatch.setattr(hook, "compile_unit", compile_unit)
+    sources, kept = source(tmp_path / "src"), str(tmp_path / "kept")
+    for number in range(3):
+        made = tmp_path / f"native-{number}"
+        hook.provide(sources, tmp_path / "work", made, kept if number < 2 else None)
+        assert (made / "unit.so").read_bytes() == b"unit"
+    assert len(compiled) == 2, "once for the cache, and once for who keeps none"

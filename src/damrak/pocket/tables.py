@@ -89,7 +89,7 @@ class Tables:
         self.broadcast = Changes()
         self._live: dict[str, LiveMatch] = {}
         for game in GAMES.values():
-            game.use(game.printed())
+            game.usual_edition()
 
     def now(self) -> int:
         """The time in milliseconds."""

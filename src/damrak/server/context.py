@@ -111,7 +111,7 @@ class Context:
         """Bring the database up to date and resume what was left."""
         await migrate(self.database)
         for game in GAMES.values():
-            game.use(game.printed())
+            game.usual_edition()
         await self._open_editions()
         await self.people.find_looks()
         self.signer = Signer(await self._secret())

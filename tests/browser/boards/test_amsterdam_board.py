@@ -27,7 +27,7 @@ from browser.boards.staging import (
     turn,
     width,
 )
-from browser.browsing import Visit, Visitor, violations
+from browser.browsing import BOARD, Visit, Visitor, violations
 from browser.recording.amsterdam import game
 from browser.recording.positions import film
 
@@ -188,10 +188,17 @@ def test_every_target_on_a_phone_is_large_enough_for_a_finger(show: Show) -> Non
         assert small(page, parts) == [], scene
 
 
-@pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (DESKTOP, "dark")])
-def test_axe_finds_nothing_wrong_with_the_board(show: Show, size: Size, theme: str) -> None:
+@pytest.mark.parametrize(
+    ("size", "theme", "scenes"),
+    [(PHONE, "light", ["dice", "solo"]), (DESKTOP, "dark", ["take", "sell", "open"])],
+    ids=["phone", "desktop"],
+)
+def test_axe_finds_nothing_wrong_with_the_board(
+    show: Show, size: Size, theme: str, scenes: list[str]
+) -> None:
+    # What lies on a crowded board is looked at in both; a question that is asked, in one of them.
     page = show.open("crowded", size, theme)
-    for scene in ("crowded", "take", "dice", "sell", "solo", "open"):
+    for scene in ["crowded", *scenes]:
         turn(page, scene)
         assert violations(page, "main") == [], scene
 
@@ -375,7 +382,7 @@ _SPOT = """(chance) => {
     return null;
   };
   const all = (selector) => [...document.querySelectorAll(selector)];
-  const asked = document.querySelector(".prompt.asked");
+  const asked = document.querySelector(".prompt.asked:not(.busy)");
   if (!asked || document.querySelector("section.end")) return null;
   const menu = all("[role=menuitem]");
   if (menu.length > 0) return pick(menu, 7919);
@@ -434,7 +441,7 @@ def test_a_game_for_three_with_all_expansions_is_played_on_the_board(visit: Visi
     # The browser has worked out every outcome of chance itself.
     expect(end.locator(".proof .good")).to_be_visible()
     assert anna.page.locator(".block.owned").count() > 0
-    assert violations(anna.page) == []
+    assert violations(anna.page, beside=BOARD) == []
 
 
 @pytest.mark.journey

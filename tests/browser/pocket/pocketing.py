@@ -99,7 +99,7 @@ class Home:
         """Seconds of the processor until the first start was over, if this system tells."""
 
 
-Come = Callable[[Size], Visitor]
+Come = Callable[..., Visitor]
 
 
 @contextmanager
@@ -123,10 +123,13 @@ def coming(home: Home) -> Iterator[Come]:
     """Open windows there; afterwards they are closed, and none may have complained."""
     visitors: list[Visitor] = []
 
-    def come(size: Size) -> Visitor:
+    def come(size: Size, network: bool = True) -> Visitor:
         anna = Visitor(home.context, home.url)
         visitors.append(anna)
         anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+        if not network:
+            anna.forgive("ERR_INTERNET_DISCONNECTED")
+            home.context.set_offline(True)
         anna.go("/")
         started(anna)
         return anna
@@ -145,14 +148,6 @@ def opened(visit: Visit, size: Size = DESKTOP) -> Visitor:
     anna.go("/")
     started(anna)
     return anna
-
-
-def cut_off(anna: Visitor) -> None:
-    """There is no network any more, and the page starts anew."""
-    anna.context.set_offline(True)
-    anna.forgive("ERR_INTERNET_DISCONNECTED")
-    anna.page.reload()
-    started(anna)
 
 
 def sit(anna: Visitor, game: str, seats: int, bot: str = "easy") -> None:

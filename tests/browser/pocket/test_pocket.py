@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.browsing import DESKTOP, PHONE, Visitor, violations
-from browser.pocket.pocketing import SLOW, Come, cut_off, sit, started
+from browser.pocket.pocketing import SLOW, Come, sit
 from browser.seeing import Size, Thumb, wrong_buttons
 from damrak.games import GAMES
 
@@ -38,8 +38,7 @@ def told(*words: str | Path) -> dict[str, object]:
 def test_a_whole_game_without_a_network_is_fair_by_its_file(
     phone: Come, game: str, tmp_path: Path
 ) -> None:
-    anna = phone(PHONE)
-    cut_off(anna)
+    anna = phone(PHONE, network=False)
     sit(anna, game, 2 if game != "merchants" else 3)
     Thumb(anna.page, Random(21)).play(seconds=400)
     expect(anna.page.locator("section.end")).to_be_visible()
@@ -123,8 +122,7 @@ def test_pages_without_a_server_are_legible_and_accessible(phone: Come) -> None:
 
 
 def test_a_puzzle_is_solved_without_a_network(phone: Come) -> None:
-    anna = phone(PHONE)
-    cut_off(anna)
+    anna = phone(PHONE, network=False)
     page = anna.page
     page.get_by_role("link", name="Puzzles").click()
     page.get_by_role("link", name="Solve today").click()
@@ -138,8 +136,6 @@ def test_a_puzzle_is_solved_without_a_network(phone: Come) -> None:
 
 def test_nothing_is_fetched_on_the_second_visit(desk: Come) -> None:
     anna = desk(DESKTOP)
-    anna.page.reload()
-    started(anna)
     entries = anna.page.evaluate(
         "performance.getEntriesByType('resource').map((each) => [each.name, each.transferSize])"
     )

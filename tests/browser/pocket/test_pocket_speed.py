@@ -31,16 +31,21 @@ def test_a_phone_that_has_been_here_plays_within_six_seconds(
         pytest.skip("this system does not tell what a process has done")
     anna = phone(PHONE)
     anna.page.wait_for_timeout(1_000)
-    later = []
-    for _ in range(3):
+    later: list[float] = []
+    # The best of three, as soon as one is good enough.
+    while len(later) < 3 and not soon(first, later):
         began = worked(browser)
         anna.page.reload()
         started(anna)
         later.append(worked(browser) - began)
         anna.page.wait_for_timeout(1_000)
-    # By the processor's own clock, in which others do not count; all threads one after another.
-    assert CPU * min(later) < START * busy(), (first, later)
-    assert min(later) < first / SOONER, (first, later)
+    assert soon(first, later), (first, later)
+
+
+def soon(first: float, later: list[float]) -> bool:
+    """By the processor's own clock, in which others do not count; all threads one after another."""
+    best = min(later, default=float("inf"))
+    return CPU * best < START * busy() and best < first / SOONER
 
 
 def test_a_click_on_a_phone_is_answered_within_150_ms(phone: Come) -> None:

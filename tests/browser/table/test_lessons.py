@@ -24,8 +24,9 @@ def _read(page: Page, shown: set[str]) -> None:
         name = lesson.get_attribute("data-lesson") or ""
         if name not in shown:
             shown.add(name)
-            said = set()
-            for language in ("fr", "nl", "en"):
+            said = {lesson.inner_text()}
+            spoken = page.evaluate("document.documentElement.lang")
+            for language in sorted({"en", "fr", "nl"} - {spoken}):
                 speak(page, language)
                 said.add(lesson.inner_text())
             assert len(said) == 3, f"{name} is not said in each language: {said}"

@@ -305,7 +305,7 @@ class Case(NamedTuple):
 CASES = [
     Case("ticket-to-ride", 2, {}, 1, 15),
     Case("ticket-to-ride", 3, {}, 2, 30),
-    Case("merchants", 3, {}, 4, 15),
+    Case("merchants", 3, {}, 11, 15),
     Case("amsterdam", 2, {"tasks": "3"}, 4, 2),
 ]
 

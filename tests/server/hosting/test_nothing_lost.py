@@ -11,7 +11,7 @@ from server.serving import Player, Process
 
 pytestmark = pytest.mark.full
 
-ROUNDS = int(os.environ.get("DAMRAK_KILLS", "10"))
+ROUNDS = int(os.environ.get("DAMRAK_KILLS", "6"))
 TABLES = 3
 
 
