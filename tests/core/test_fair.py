@@ -73,7 +73,11 @@ def test_outcomes_follow_their_odds() -> None:
     assert abs(counts[2] - 6000) < 250
 
 
-@pytest.mark.parametrize("text", ["", "xyz", "00" * 31])
+@pytest.mark.parametrize("text", ["", "xyz", "00" * 31, "00" * 33])
 def test_a_seed_must_be_64_digits(text: str) -> None:
     with pytest.raises(Mistake, match="64 hexadecimal digits"):
         seed_from_text(text)
+
+
+def test_a_seed_is_what_its_digits_say() -> None:
+    assert seed_from_text("0a" * 32) == b"\n" * 32

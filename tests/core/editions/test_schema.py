@@ -10,7 +10,18 @@ import pytest
 from msgspec import Meta
 
 from damrak.core.editions.edition import Edition, read_edition
-from damrak.core.editions.schema import About, Bounds, Faults, Hex, Id, Point, Table, read
+from damrak.core.editions.schema import (
+    MOST_LISTED,
+    About,
+    Bounds,
+    Faults,
+    Hex,
+    Id,
+    Point,
+    Table,
+    meant,
+    read,
+)
 from damrak.core.editions.toml_lines import Path as Place
 from damrak.core.editions.toml_lines import lines_of
 from damrak.core.game import Game
@@ -270,3 +281,12 @@ def test_in_place_of_a_list_that_cannot_be_read_stands_the_shortest_that_may() -
         read(Edition("mine.toml", text, own=True), Shed, count)
     assert len(told.value.each) == 2
     assert seen == [(0, 2)]
+
+
+def test_a_name_that_is_near_to_none_gets_the_first_dozen_of_those_known() -> None:
+    known = [f"name-{n:02}" for n in range(13)]
+    dozen = ", ".join(known[:12])
+    assert MOST_LISTED == 12
+    assert meant("quite-another", known[:12]) == f"expected one of {dozen}"
+    assert meant("quite-another", known) == f"expected one of {dozen}, …"
+    assert meant("name_07", known) == "did you mean 'name-07'?"

@@ -33,6 +33,20 @@ def test_a_grey_route_takes_cards_of_any_one_colour() -> None:
     assert claims(g, "oude-kerk oude-waal") == ["2 green", "2 red"]
 
 
+def test_a_claim_says_which_lane_of_a_double_route_it_is_of() -> None:
+    g = started()
+    give(g, 0, wild=4)
+    said = {
+        claim.words.partition(" with ")[0]: claim.args["lane"]
+        for claim in g.legal()
+        if claim.verb.startswith("claim")
+    }
+    lanes = {name: lane for name, lane in said.items() if "haringpakkerstoren" in name}
+    assert lanes["claim nieuwe-waal haringpakkerstoren pink"] == "#card-pink"
+    assert lanes["claim nieuwe-waal haringpakkerstoren grey"] == "#lane-grey"
+    assert said["claim oude-kerk oude-waal"] == "none"
+
+
 def test_ruling_8_a_grey_route_takes_one_colour_only() -> None:
     g = started()
     give(g, 0, green=1, red=1)
