@@ -2,7 +2,7 @@
 
 import { distance, round, toSegment, type Point, type Rect } from "../../../lib/board/geometry";
 
-export { around, clamp } from "../../../lib/board/geometry";
+export { around, clamp, shared as overlap } from "../../../lib/board/geometry";
 export { distance, round, type Point, type Rect };
 
 /** The four points of a cubic Bézier. */
@@ -124,12 +124,6 @@ export function distanceToRect(p: Point, r: Rect): number {
   const dx = Math.max(r.x - p[0], 0, p[0] - r.x - r.w);
   const dy = Math.max(r.y - p[1], 0, p[1] - r.y - r.h);
   return Math.sqrt(dx * dx + dy * dy);
-}
-
-export function overlap(a: Rect, b: Rect): number {
-  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
-  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
-  return w > 0 && h > 0 ? w * h : 0;
 }
 
 const coordinates = (p: Point): string => `${round(p[0])} ${round(p[1])}`;
