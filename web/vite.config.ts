@@ -49,9 +49,7 @@ function early(): Plugin {
           Object.fromEntries([...keys].map((key) => [key, value(key)]));
         const ahead = {
           table,
-          boards: of(games, (game) =>
-            needs(new RegExp(`/boards/${game}/index\\.ts$`), known),
-          ),
+          boards: of(games, (game) => needs(new RegExp(`/boards/${game}/index\\.ts$`), known)),
           texts: of(languages, (language) =>
             of(["web", "game", ...games], (name) =>
               needs(new RegExp(`/locales/${language}/${name}(-\\w+)?\\.ftl`), known),

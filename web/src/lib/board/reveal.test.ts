@@ -6,11 +6,19 @@ const room = { top: 100, bottom: 300 };
 
 it("scrolls nowhere where everything is seen, or nothing can be used", () => {
   expect(wayTo(room, [])).toBe(0);
-  expect(wayTo(room, [{ top: 100, bottom: 140 }, { top: 260, bottom: 300 }])).toBe(0);
+  expect(
+    wayTo(room, [
+      { top: 100, bottom: 140 },
+      { top: 260, bottom: 300 },
+    ]),
+  ).toBe(0);
 });
 
 it("brings all parts into sight together", () => {
-  const parts = [{ top: 320, bottom: 340 }, { top: 380, bottom: 420 }];
+  const parts = [
+    { top: 320, bottom: 340 },
+    { top: 380, bottom: 420 },
+  ];
   const way = wayTo(room, parts);
   for (const { top, bottom } of parts) {
     expect(top - way).toBeGreaterThanOrEqual(room.top);
@@ -20,5 +28,10 @@ it("brings all parts into sight together", () => {
 });
 
 it("shows the middle of what is higher than the room", () => {
-  expect(wayTo(room, [{ top: 0, bottom: 20 }, { top: 500, bottom: 520 }])).toBe(60);
+  expect(
+    wayTo(room, [
+      { top: 0, bottom: 20 },
+      { top: 500, bottom: 520 },
+    ]),
+  ).toBe(60);
 });

@@ -1,25 +1,21 @@
 /** What a table shows is asked for while the page that shows it is still on its way. */
 import { board } from "../boards";
 import { api } from "../server/api";
-import { session } from "../browser/session.svelte";
 import { texts } from "../texts/texts.svelte";
 import type { Match } from "../server/wire";
 
 const asked = new Map<string, Promise<Match>>();
 
-/** Ask for a match, and for the board, the texts and the edition of its game. */
-export function lookAhead(id: string, invite: string | null): void {
+/** Ask for a match, for the board and the texts of its game, and for whatever else it needs. */
+export function lookAhead(
+  id: string,
+  invite: string | null,
+  needs: (match: Match) => Promise<unknown>,
+): void {
   const match = api.match(id, invite);
   asked.set(id, match);
   match
-    .then(({ game, edition }) =>
-      Promise.all([
-        board(game),
-        texts.want(game),
-        // Where it lies is written on the shelf.
-        session.started.then(() => session.edition(game, edition)),
-      ]),
-    )
+    .then((found) => Promise.all([board(found.game), texts.want(found.game), needs(found)]))
     // Whoever shows it tells what is wrong.
     .catch(() => undefined);
 }

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { named } from "../../../lib/board";
 import { around, contains, shared, type Rect } from "../model/geometry";
 import { boards, box, LANGUAGES, say } from "../model/testing";
-import { apart, placeNames, plaqueBox } from "./labels";
+import { apart, beside, placeNames, plaqueBox } from "./labels";
 
 /** Letters as large as small windows need them: a phone's, and those of a board that lies as printed. */
-const SIZES = { tall: [21, 22, 23], wide: [14, 16, 18] };
+const SIZES = { tall: [21, 22, 23], wide: [14, 18, 22] };
 
 const pairs = <T>(list: readonly T[]): [T, T][] =>
   list.flatMap((a, i) => list.slice(i + 1).map((b): [T, T] => [a, b]));
@@ -31,7 +31,10 @@ describe.each(Object.keys(boards) as (keyof typeof boards)[])("names, %s", (kind
         const plaques = box.continents
           .filter(({ index }) => continents.includes(index))
           .map(({ id, label: [x, y] }) =>
-            plaqueBox(words.game(`continent-${id}`, {}, "short"), size, [x, y - 3]),
+            beside(
+              plaqueBox(words.game(`continent-${id}`, {}, "short"), size, [x, y - 3]),
+              sites.map(({ at }) => around([at], box.siteRadius)),
+            ),
           );
         const taken = [...plaques, ...(city ? districts(size) : [])];
         const left = Math.max(view.x, box.world.x);
@@ -47,6 +50,9 @@ describe.each(Object.keys(boards) as (keyof typeof boards)[])("names, %s", (kind
           },
         );
         const places = sites.map(({ at }) => around([at], box.siteRadius));
+        // A place is round: a corner of the box around it may be shared.
+        for (const plaque of plaques)
+          for (const place of places) expect(shared(plaque, place)).toBeLessThan(70);
         names.forEach((name, i) => {
           for (const plaque of taken) expect(shared(name.box, plaque), name.text).toBe(0);
           for (const place of places) expect(shared(name.box, place), name.text).toBeLessThan(40);

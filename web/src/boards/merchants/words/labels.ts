@@ -18,7 +18,7 @@ export function plaqueBox(text: string, size: number, [x, y]: Point): Rect {
   const lines = plaqueLines(text);
   const letters = Math.max(...lines.map((line) => line.length));
   const w = size * (letters * PLAQUE_LETTER + PLAQUE_BEFORE + PLAQUE_AFTER);
-  const h = size * (lines.length > 1 ? 2.2 : 1.7);
+  const h = size * (lines.length > 1 ? 2.1 : 1.7);
   return { x: x - w / 2, y: y - h / 2, w, h };
 }
 
@@ -35,6 +35,24 @@ export function apart(row: readonly Rect[]): Rect[] {
     box.x = Math.min(box.x, boxes[i + 1]!.x - box.w - GAP);
   }
   return boxes;
+}
+
+/** A plaque that would touch places moves a little: as far as it must, and not further than this. */
+const FAR = 36;
+export function beside(plaque: Rect, places: readonly Rect[]): Rect {
+  const touched = (box: Rect): number => places.reduce((sum, place) => sum + shared(box, place), 0);
+  let best = plaque;
+  let least = touched(plaque);
+  for (let far = 2; least > 0 && far <= FAR; far += 2) {
+    for (let dx = -far; dx <= far; dx += 2) {
+      for (const dy of [far - Math.abs(dx), Math.abs(dx) - far]) {
+        const moved = { ...plaque, x: plaque.x + dx, y: plaque.y + dy };
+        const cost = touched(moved);
+        if (cost < least) [best, least] = [moved, cost];
+      }
+    }
+  }
+  return best;
 }
 
 export interface Name {

@@ -133,6 +133,28 @@ export function curvePath(c: Curve): string {
   return `M${coordinates(c[0])}C${coordinates(c[1])} ${coordinates(c[2])} ${coordinates(c[3])}`;
 }
 
+/** A box with round corners around a spot, turned with it and moved along its own axes, as the `d` of an SVG path. */
+export function platePath(
+  [x, y, angle]: Spot,
+  [dx, dy]: Point,
+  w: number,
+  h: number,
+  radius: number,
+): string {
+  const [cos, sin] = [Math.cos(radians(angle)), Math.sin(radians(angle))];
+  const at = (right: number, down: number): string => {
+    const [u, v] = [dx + right, dy + down];
+    return coordinates([x + u * cos - v * sin, y + u * sin + v * cos]);
+  };
+  const [a, b] = [w / 2, h / 2];
+  const bend = `A${radius} ${radius} 0 0 1 `;
+  return (
+    `M${at(radius - a, -b)}L${at(a - radius, -b)}${bend}${at(a, radius - b)}` +
+    `L${at(a, b - radius)}${bend}${at(a - radius, b)}L${at(radius - a, b)}` +
+    `${bend}${at(-a, b - radius)}L${at(-a, radius - b)}${bend}${at(radius - a, -b)}Z`
+  );
+}
+
 /** Straight pieces as the `d` of an SVG path. */
 export function linePath(points: readonly Point[], closed = false): string {
   return "M" + points.map(coordinates).join("L") + (closed ? "Z" : "");
