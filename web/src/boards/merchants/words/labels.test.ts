@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { named } from "../../../lib/board";
 import { around, contains, shared, type Rect } from "../model/geometry";
 import { boards, box, LANGUAGES, say } from "../model/testing";
-import { apart, beside, placeNames, plaqueBox } from "./labels";
+import { apart, beside, districtBox, placeNames, plaqueBox } from "./labels";
 
 /** Letters as large as small windows need them: a phone's, and those of a board that lies as printed. */
 const SIZES = { tall: [21, 22, 23], wide: [14, 18, 22] };
@@ -12,7 +12,7 @@ const pairs = <T>(list: readonly T[]): [T, T][] =>
   list.flatMap((a, i) => list.slice(i + 1).map((b): [T, T] => [a, b]));
 
 const districts = (size: number): Rect[] =>
-  apart(box.districts.map(({ name, label: [x, y] }) => plaqueBox(name, size, [x, y - 3])));
+  apart(box.districts.map(({ name, label }) => districtBox(name, size, label)));
 
 describe.each(Object.keys(boards) as (keyof typeof boards)[])("names, %s", (kind) => {
   it.each(SIZES[kind])("has plaques of districts side by side, with letters of %i", (size) => {

@@ -18,8 +18,17 @@ export function plaqueBox(text: string, size: number, [x, y]: Point): Rect {
   const lines = plaqueLines(text);
   const letters = Math.max(...lines.map((line) => line.length));
   const w = size * (letters * PLAQUE_LETTER + PLAQUE_BEFORE + PLAQUE_AFTER);
-  const h = size * (lines.length > 1 ? 2.1 : 1.7);
+  const h = size * (lines.length > 1 ? 2.1 : 1.56);
   return { x: x - w / 2, y: y - h / 2, w, h };
+}
+
+/** Below the middle of its label a district has plots, which begin so far down. */
+const PLOTS = 16;
+
+/** The ground of the plaque of a district: one of two words rises above its label. */
+export function districtBox(text: string, size: number, [x, y]: Point): Rect {
+  const box = plaqueBox(text, size, [x, y - 3]);
+  return { ...box, y: Math.min(box.y, y + PLOTS - box.h) };
 }
 
 /** Plaques in a row, from left to right: the outer ones stay, the others move inwards out of their way. */
