@@ -194,7 +194,9 @@ def test_an_edition_is_sent_compressed_to_whoever_understands_it(tmp_path: Path)
 
             async def sent(accept: str) -> tuple[str, bytes]:
                 headers = {"Accept-Encoding": accept}
-                request = http.build_request("GET", f"/api/editions/amsterdam/{name}", headers=headers)
+                request = http.build_request(
+                    "GET", f"/api/editions/amsterdam/{name}", headers=headers
+                )
                 answer = await http.send(request, stream=True)
                 body = b"".join([part async for part in answer.aiter_raw()])
                 await answer.aclose()
