@@ -6,12 +6,13 @@ export interface Stretch {
   bottom: number;
 }
 
-/** How far to scroll so that all of the parts are seen, or their middle if they need more room; 0 if they are. */
+/** How far to scroll so that all of the parts are seen, or the first if they need more room; 0 if they are. */
 export function wayTo(room: Stretch, parts: readonly Stretch[]): number {
   if (parts.length === 0) return 0;
   const top = Math.min(...parts.map((part) => part.top));
   const bottom = Math.max(...parts.map((part) => part.bottom));
   if (top >= room.top && bottom <= room.bottom) return 0;
+  if (bottom - top > room.bottom - room.top) return top - room.top;
   return (top + bottom) / 2 - (room.top + room.bottom) / 2;
 }
 
