@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { drawnWhen, firstView } from "./views";
-import { ASIDE, LIVE } from "./zoom/slices.svelte";
+import { ASIDE, LIVE } from "../zoom/slices.svelte";
 
 const views = (...open: string[]) =>
   ["harbour", "city", "cards"].map((id) => ({ id, label: id, open: open.includes(id) }));

@@ -1,5 +1,5 @@
 /** The views of a board that is too large for its window: which is seen first, and when each is drawn. */
-import { ASIDE, LIVE } from "./zoom/slices.svelte";
+import { ASIDE, LIVE } from "../zoom/slices.svelte";
 
 export interface View {
   id: string;
