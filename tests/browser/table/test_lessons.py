@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.browsing import Visit, speak
+from browser.browsing import PHONE, Visit, speak
 
 FIRST = {
     "ticket-to-ride": {"keep": "keep", "turn": "cards"},
@@ -64,3 +64,17 @@ def test_each_lesson_comes_before_the_decision_that_it_explains(visit: Visit, ga
         page.wait_for_function(f"(before) => {LINES} > before", arg=before)
     assert not wanted
     anna.content()
+
+
+def test_a_guided_game_that_is_over_shows_its_board_on_a_phone(visit: Visit, finished: str) -> None:
+    anna = visit(PHONE)
+    anna.go(f"/table/{finished}?learn")
+    page = anna.page
+    expect(page.locator("section.end")).to_be_visible()
+    expect(page.locator("[data-lesson]")).to_have_count(0)
+    board = page.locator(".stage > .board")
+    # Once lessons that nobody had read took all of its width.
+    expect(board.locator("svg").first).to_be_visible()
+    box = board.bounding_box()
+    assert box is not None
+    assert box["width"] > PHONE[0] * 0.9

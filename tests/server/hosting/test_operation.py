@@ -21,6 +21,7 @@ from damrak.server.ops.logs import JsonLines
 from damrak.server.store import database
 from damrak.server.store import migrate as migrations
 from damrak.server.store.database import Database, Unavailable
+from damrak.server.tables.shelf import edition_sheet
 from server.serving import Player, Process, free_port, play_on, served
 
 
@@ -183,6 +184,36 @@ def test_the_client_is_sent_as_small_as_its_reader_understands(
                 head = await http.head(path)
                 assert (head.status_code, head.content) == (200, b""), path
                 assert "content-security-policy" in head.headers
+
+    asyncio.run(story())
+
+
+def test_an_edition_is_sent_compressed_to_whoever_understands_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), httpx.AsyncClient(base_url=url) as http:
+
+            async def sent(accept: str) -> tuple[str, bytes]:
+                headers = {"Accept-Encoding": accept}
+                request = http.build_request(
+                    "GET", f"/api/editions/amsterdam/{name}", headers=headers
+                )
+                answer = await http.send(request, stream=True)
+                body = b"".join([part async for part in answer.aiter_raw()])
+                await answer.aclose()
+                assert answer.headers["vary"] == "Accept-Encoding"
+                assert answer.headers["content-type"] == "application/json"
+                assert int(answer.headers["content-length"]) == len(body)
+                return answer.headers.get("content-encoding", ""), body
+
+            name = next(iter(GAMES["amsterdam"].editions))
+            way, plain = await sent("identity")
+            assert way == ""
+            assert plain == edition_sheet("amsterdam", name)
+            assert (await sent("gzip;q=0"))[0] == ""
+            way, zipped = await sent("gzip, br")
+            assert way == "gzip"
+            assert gzip.decompress(zipped) == plain
+            assert len(zipped) < len(plain) / 5
 
     asyncio.run(story())
 

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 
 import { router } from "../lib/browser/router.svelte";
+import { session } from "../lib/browser/session.svelte";
 import { lookAhead } from "../lib/match/ahead";
 import { pocket } from "../lib/pocket/mode";
 
@@ -26,7 +27,11 @@ export const pages: Pages = {
   "": () => import("./Home.svelte"),
   new: () => import("./NewTable.svelte"),
   table: () => {
-    lookAhead(router.path[1] ?? "", router.query.get("invite"));
+    // Where an edition lies is written on the shelf.
+    lookAhead(router.path[1] ?? "", router.query.get("invite"), async ({ game, edition }) => {
+      await session.started;
+      await session.edition(game, edition);
+    });
     return import("./Table.svelte");
   },
   review: () => import("./review/Review.svelte"),

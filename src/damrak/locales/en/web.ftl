@@ -280,6 +280,7 @@ web-auction-dear = You can pay { $least } at most.
 web-lesson = Lesson
 web-lesson-count = Lesson { $n } of { $all }
 web-lesson-next = Go on
+web-lesson-later = Play on: the next lesson comes when you need it.
 web-lesson-skip = Without lessons
 web-lesson-back = Back to the lessons
 

@@ -282,6 +282,7 @@ web-auction-dear = Vous pouvez payer { $least } au plus.
 web-lesson = Leçon
 web-lesson-count = Leçon { $n } sur { $all }
 web-lesson-next = Continuer
+web-lesson-later = Jouez : la leçon suivante viendra quand vous en aurez besoin.
 web-lesson-skip = Sans leçons
 web-lesson-back = Revenir aux leçons
 

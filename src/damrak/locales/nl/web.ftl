@@ -280,6 +280,7 @@ web-auction-dear = Je kunt hoogstens { $least } betalen.
 web-lesson = Les
 web-lesson-count = Les { $n } van { $all }
 web-lesson-next = Verder
+web-lesson-later = Speel verder: de volgende les komt wanneer je die nodig hebt.
 web-lesson-skip = Zonder lessen
 web-lesson-back = Terug naar de lessen
 

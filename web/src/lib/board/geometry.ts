@@ -34,6 +34,13 @@ export function around(points: readonly Point[], margin = 0): Rect {
 export const clearOf = ({ x, y, w, h }: Rect, [px, py]: Point, edge: number): boolean =>
   px > x + edge && px < x + w - edge && py > y + edge && py < y + h - edge;
 
+/** How much room two boxes share. */
+export function shared(a: Rect, b: Rect): number {
+  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return w > 0 && h > 0 ? w * h : 0;
+}
+
 /** How far a point lies from a line from one point to another. */
 export function toSegment(p: Point, a: Point, b: Point): number {
   const dx = b[0] - a[0];

@@ -19,6 +19,9 @@ class Session {
   suggested = $state(remembered("name") ?? someName());
   readonly line: Line = pageLine();
   #editions = new Map<string, Promise<Edition>>();
+  #open: () => void = () => undefined;
+  /** Fulfilled when it is known who I am and what there is to play. */
+  readonly started = new Promise<void>((open) => (this.#open = open));
 
   constructor() {
     this.line.watch(() => (this.lineState = this.line.state));
@@ -43,6 +46,7 @@ class Session {
     else await titles();
     this.me = me;
     this.shelf = shelf;
+    this.#open();
     this.line.open();
   }
 

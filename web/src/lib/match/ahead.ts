@@ -6,12 +6,16 @@ import type { Match } from "../server/wire";
 
 const asked = new Map<string, Promise<Match>>();
 
-/** Ask for a match, and for the board and the texts of its game. */
-export function lookAhead(id: string, invite: string | null): void {
+/** Ask for a match, for the board and the texts of its game, and for whatever else it needs. */
+export function lookAhead(
+  id: string,
+  invite: string | null,
+  needs: (match: Match) => Promise<unknown>,
+): void {
   const match = api.match(id, invite);
   asked.set(id, match);
   match
-    .then(({ game }) => Promise.all([board(game), texts.want(game)]))
+    .then((found) => Promise.all([board(found.game), texts.want(found.game), needs(found)]))
     // Whoever shows it tells what is wrong.
     .catch(() => undefined);
 }

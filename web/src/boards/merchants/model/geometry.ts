@@ -2,7 +2,15 @@
 
 import { round, type Point, type Rect } from "../../../lib/board/geometry";
 
-export { around, clamp, depth, distance, inside, toSegment } from "../../../lib/board/geometry";
+export {
+  around,
+  clamp,
+  depth,
+  distance,
+  inside,
+  shared,
+  toSegment,
+} from "../../../lib/board/geometry";
 export type { Point, Rect };
 
 export const middle = ({ x, y, w, h }: Rect): Point => [x + w / 2, y + h / 2];

@@ -34,6 +34,8 @@ export interface Posed {
 
 /** Units across the pieces of a narrow screen, two to a pixel of a phone. */
 const TALL_WIDTH = 748;
+/** Units of letters on them: 11 pixels of the narrowest phone. */
+export const LETTERS = 24;
 
 export function pose(box: Box, tall: boolean): Posed {
   return tall ? tallPose(box) : widePose(box);
@@ -136,7 +138,7 @@ function tallPose(box: Box): Posed {
 }
 
 const ROW_HEIGHT = 96;
-const LABEL_WIDTH = 96;
+const LABEL_WIDTH = 124;
 
 function tallExchange(box: Box): { rows: Row[]; exchangeView: Rect } {
   const count = box.commodities[0]?.spaces.length ?? 1;

@@ -11,6 +11,7 @@ import {
   nextInDirection,
   overlap,
   piece,
+  platePath,
   pointOn,
   shift,
   smooth,
@@ -153,4 +154,12 @@ describe("arrow keys", () => {
   test("find nothing where nothing lies", () => {
     expect(nextInDirection([0, 0], [0, 1], [[0, -10]])).toBe(-1);
   });
+});
+
+test("a plate lies around its spot, turned and moved with it", () => {
+  expect(platePath([50, 30, 0], [1, 2], 20, 10, 3)).toBe(
+    "M44 27L58 27A3 3 0 0 1 61 30L61 34A3 3 0 0 1 58 37L44 37A3 3 0 0 1 41 34L41 30A3 3 0 0 1 44 27Z",
+  );
+  // A quarter to the right: what lay above lies to the right.
+  expect(platePath([50, 30, 90], [0, 0], 20, 10, 3)).toMatch(/^M55 23L55 37A/);
 });

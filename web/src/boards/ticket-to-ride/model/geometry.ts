@@ -2,7 +2,7 @@
 
 import { distance, round, toSegment, type Point, type Rect } from "../../../lib/board/geometry";
 
-export { around, clamp } from "../../../lib/board/geometry";
+export { around, clamp, shared as overlap } from "../../../lib/board/geometry";
 export { distance, round, type Point, type Rect };
 
 /** The four points of a cubic Bézier. */
@@ -126,17 +126,33 @@ export function distanceToRect(p: Point, r: Rect): number {
   return Math.sqrt(dx * dx + dy * dy);
 }
 
-export function overlap(a: Rect, b: Rect): number {
-  const w = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
-  const h = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
-  return w > 0 && h > 0 ? w * h : 0;
-}
-
 const coordinates = (p: Point): string => `${round(p[0])} ${round(p[1])}`;
 
 /** A curve as the `d` of an SVG path. */
 export function curvePath(c: Curve): string {
   return `M${coordinates(c[0])}C${coordinates(c[1])} ${coordinates(c[2])} ${coordinates(c[3])}`;
+}
+
+/** A box with round corners around a spot, turned with it and moved along its own axes, as the `d` of an SVG path. */
+export function platePath(
+  [x, y, angle]: Spot,
+  [dx, dy]: Point,
+  w: number,
+  h: number,
+  radius: number,
+): string {
+  const [cos, sin] = [Math.cos(radians(angle)), Math.sin(radians(angle))];
+  const at = (right: number, down: number): string => {
+    const [u, v] = [dx + right, dy + down];
+    return coordinates([x + u * cos - v * sin, y + u * sin + v * cos]);
+  };
+  const [a, b] = [w / 2, h / 2];
+  const bend = `A${radius} ${radius} 0 0 1 `;
+  return (
+    `M${at(radius - a, -b)}L${at(a - radius, -b)}${bend}${at(a, radius - b)}` +
+    `L${at(a, b - radius)}${bend}${at(a - radius, b)}L${at(radius - a, b)}` +
+    `${bend}${at(-a, b - radius)}L${at(-a, radius - b)}${bend}${at(radius - a, -b)}Z`
+  );
 }
 
 /** Straight pieces as the `d` of an SVG path. */

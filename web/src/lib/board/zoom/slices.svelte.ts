@@ -4,12 +4,16 @@
  */
 import { getContext, setContext } from "svelte";
 
-/** What a decision needs comes first, then what it is drawn upon, then what is to be read. */
+/**
+ * What a decision needs comes first, then what it is drawn upon, then views that nobody sees yet, then what is to be
+ * read.
+ */
 export const PLAYERS = -2;
 export const MINE = -1;
 export const LIVE = 0;
 export const SCENERY = 1;
-export const STORY = 2;
+export const ASIDE = 2;
+export const STORY = 3;
 
 interface Waiting {
   order: number;
