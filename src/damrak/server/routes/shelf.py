@@ -9,7 +9,13 @@ from damrak.games import GAMES
 from damrak.server.auth import ServerContext
 from damrak.server.problems import Refused
 from damrak.server.routes.answers import ANYONE, refusals
-from damrak.server.tables.shelf import edition_digest, edition_sheet, shelf
+from damrak.server.tables.shelf import (
+    actions_digest,
+    actions_sheet,
+    edition_digest,
+    edition_sheet,
+    shelf,
+)
 from damrak.server.wire import Shelf
 from damrak.text import LANGUAGES, game_source, house_files
 
@@ -39,6 +45,24 @@ async def read_edition(
     same = digest == edition_digest(game, name)
     return Response(
         edition_sheet(game, name),
+        media_type=MediaType.JSON,
+        headers={"Cache-Control": _FOR_EVER if same else _FOR_A_WHILE},
+    )
+
+
+@get("/actions/{game:str}/{name:str}", summary="The catalogue", responses=refusals(404))
+async def read_actions(
+    game: FromPath[str],
+    name: FromPath[str],
+    digest: Annotated[str | None, QueryParameter(max_length=64)] = None,
+) -> Response[bytes]:
+    """All actions of an edition; a `changed` of the socket names them by their places here."""
+    title = GAMES.get(game)
+    if title is None or name not in title.editions:
+        raise Refused("not-found")
+    same = digest == actions_digest(game, name)
+    return Response(
+        actions_sheet(game, name),
         media_type=MediaType.JSON,
         headers={"Cache-Control": _FOR_EVER if same else _FOR_A_WHILE},
     )
@@ -78,5 +102,7 @@ def _fluent(text: str) -> Response[str]:
 
 
 SHELF: Final = Router(
-    "/", route_handlers=[read_shelf, read_edition, read_texts, read_game_texts], tags=["Shelf"]
+    "/",
+    route_handlers=[read_shelf, read_edition, read_actions, read_texts, read_game_texts],
+    tags=["Shelf"],
 )

@@ -5,7 +5,7 @@ import re
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -55,6 +55,9 @@ class Database:
                 folder.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 raise Mistake(f"{folder}: cannot be made: {error.strerror}") from None
+        self.turn = asyncio.Lock()
+        """Whose turn it is to write to SQLite, which takes one writer at a time: who waits for it
+        here goes on at once, who waits for it there looks again after ever longer pauses."""
         self.engine: AsyncEngine = _engine(url, sqlite=self.sqlite)
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
@@ -129,7 +132,10 @@ class Database:
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A connection whose changes are all kept when the block ends, or none."""
         with _Translated():
-            async with self.engine.connect() as connection:
+            async with AsyncExitStack() as stack:
+                if self.sqlite:
+                    await stack.enter_async_context(self.turn)
+                connection = await stack.enter_async_context(self.engine.connect())
                 if self.sqlite:
                     await connection.execution_options(**{_WRITES: True})
                 async with connection.begin():

@@ -21,6 +21,8 @@ class EditionLine(Sent, frozen=True, kw_only=True):
     title: str
     """What the host calls it: the name of its file."""
     url: str
+    actions: str
+    """At which URL is the catalogue that differences refer to; it may be cached for ever, too."""
 
 
 class GameLine(Sent, frozen=True, kw_only=True):
