@@ -3,21 +3,11 @@
 from typing import Any, Final
 
 import msgspec
-from msgspec import Struct
 
 from damrak.core.action import Action
-from damrak.server.wire import Acted, Choice, Told
+from damrak.server.wire import Acted, CatalogueLine, Choice, Told
 
 _ENCODE: Final = msgspec.json.Encoder().encode
-
-
-class CatalogueLine(Struct, frozen=True, kw_only=True):
-    """An action, but for its number, which is its place in the list."""
-
-    words: str
-    verb: str
-    args: dict[str, str | int]
-    on: list[str]
 
 
 class Catalogue:

@@ -95,7 +95,14 @@ from damrak.server.wire.puzzles import (
     TryPuzzle,
 )
 from damrak.server.wire.review import OtherFutures, Progress, Review, ReviewStatus, WantFutures
-from damrak.server.wire.shelf import BotLine, EditionLine, GameLine, OptionLine, Shelf
+from damrak.server.wire.shelf import (
+    BotLine,
+    CatalogueLine,
+    EditionLine,
+    GameLine,
+    OptionLine,
+    Shelf,
+)
 from damrak.server.wire.socket import (
     Alive,
     AnswerUndoMessage,
@@ -139,6 +146,7 @@ __all__ = [
     "BotLine",
     "BotToken",
     "BroughtGame",
+    "CatalogueLine",
     "Chair",
     "ChairKind",
     "ChangeMatch",

@@ -247,6 +247,14 @@ export interface BroughtGame {
   text: string;
 }
 
+/** One of all actions of an edition; its number is its place in the catalogue. */
+export interface CatalogueLine {
+  words: string;
+  verb: string;
+  args: Record<string, string | number>;
+  on: string[];
+}
+
 /** A place at the table. */
 export interface Chair {
   seat: number;
