@@ -102,23 +102,3 @@ def rearranged(
             pieces += [place, 1, []]
             expected = place + 1
     return pieces
-
-
-def applied(old: Any, change: Any) -> Any:
-    """The new value, made of the old one and what has changed, both as they are read from JSON."""
-    if not isinstance(change, list | dict):
-        return change
-    if isinstance(change, dict):
-        places = enumerate(old) if isinstance(old, list) else old.items()
-        made = {
-            name: applied(value, change[str(name)]) if str(name) in change else value
-            for name, value in places
-        }
-        return list(made.values()) if isinstance(old, list) else made
-    if len(change) == 1:
-        return change[0]
-    items: list[Any] = []
-    for at in range(0, len(change), 3):
-        start, count, new = change[at : at + 3]
-        items += [*old[start : start + count], *new]
-    return items

@@ -84,7 +84,8 @@ class Session {
 
   /** The edition a match is played with. */
   edition(game: string, name: string): Promise<Edition> {
-    const url = this.#edition(game, name)?.url ?? `/api/editions/${game}/${encodeURIComponent(name)}`;
+    const url =
+      this.#edition(game, name)?.url ?? `/api/editions/${game}/${encodeURIComponent(name)}`;
     let edition = this.#editions.get(url);
     if (!edition) {
       edition = api.edition(url);
