@@ -142,7 +142,7 @@ def played(game: Game, rng: Random) -> Iterator[tuple[GameLog, int]]:
     log = GameLog(game, game.agree(min(count for count in game.seats if count > 1), {}))
     while not log.state.over():
         since = log.at
-        if log.free_undo() >= 0 and rng.random() < 0.05:
+        if log.free_undo() >= 0 and rng.random() < 0.2:
             log.take_back(log.free_undo(), log.length - 1, agreed=False)
         else:
             log.play(_any(log, rng))
