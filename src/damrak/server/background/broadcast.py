@@ -181,6 +181,8 @@ class Broadcast:
         match = self.matches.known(name)
         if match is None or not self.connections.followed(name):
             self._told.pop(name, None)
+            if match is not None:
+                match.channels.clear()  # nobody is sent anything
         else:
             self._told[name] = time.monotonic()
         if match is not None:

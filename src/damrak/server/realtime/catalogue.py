@@ -34,11 +34,13 @@ class Catalogue:
     def number(self, said: Choice | Acted) -> int:
         """Which action it is; −1 for one that is told in other words."""
         place = self._places.get(said.words, -1)
-        if place >= 0:
-            line = self.lines[place]
-            if (line.verb, line.args, line.on) != (said.verb, said.args, said.on):
-                return -1
-        return place
+        if place < 0:
+            return -1
+        line = self.lines[place]
+        if line.args is said.args and line.on is said.on and line.verb == said.verb:
+            return place  # mostly it is the very same
+        same = (line.verb, line.args, line.on) == (said.verb, said.args, said.on)
+        return place if same else -1
 
     def choice(self, choice: Choice) -> Any:
         """A choice: its number and its notes."""

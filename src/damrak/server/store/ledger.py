@@ -7,7 +7,6 @@ acknowledged only after the commit that holds it.
 
 import asyncio
 import sqlite3
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from operator import attrgetter
 from typing import Any, Final, Protocol
@@ -20,9 +19,6 @@ from damrak.server.store.schema import CHAIRS, HELD, LOG, MATCHES
 
 MOST_AT_ONCE: Final = 250
 """Changes in one commit."""
-_SWITCH: Final = 0.0005
-"""Seconds after which a busy thread lets another go on: a commit asks for it some seven times, and
-would wait ten times as long for it each time."""
 
 
 _STANDING: Final = [
@@ -199,7 +195,6 @@ class SqliteWriter:
         self.database = database
         self._statements = Statements(database.engine.dialect)
         self._thread = ThreadPoolExecutor(1, "ledger")
-        sys.setswitchinterval(_SWITCH)
         self._connection: sqlite3.Connection | None = None
 
     async def write(self, changes: list[Change]) -> set[str]:
