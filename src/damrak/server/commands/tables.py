@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Select, select, update
+from sqlalchemy import Select, bindparam, select, update
 from sqlalchemy.exc import IntegrityError
 
 from damrak.core.mistake import Mistake
@@ -37,6 +37,11 @@ MOST_RUNNING: Final = 50
 """Matches that one person may host or play in at a time."""
 MOST_OF_BOTS: Final = 3
 """Running matches of one person's in which nobody but bots decides."""
+_OPEN_TABLES: Final = (
+    select(MATCHES.c.id)
+    .where(MATCHES.c.host == bindparam("person"), MATCHES.c.status == "open")
+    .limit(MOST_OPEN + 1)
+)
 
 # Setting a table
 
@@ -215,9 +220,8 @@ def _begun(context: Context, who: Person) -> Select[Any]:
 
 async def count_open(context: Context, who: Person) -> int:
     """How many open tables someone has."""
-    wanted = select(MATCHES.c.id).where(MATCHES.c.host == who.id, MATCHES.c.status == "open")
-    async with context.database.read() as connection:
-        return len((await connection.execute(wanted.limit(MOST_OPEN + 1))).all())
+    async with context.database.look() as connection:
+        return len((await connection.execute(_OPEN_TABLES, {"person": who.id})).all())
 
 
 async def check_room(context: Context, who: Person, *, bots_only: bool) -> None:

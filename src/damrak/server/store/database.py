@@ -21,6 +21,7 @@ from damrak.core.mistake import Mistake
 _LEAST_ROOM: Final = 16 * 1024 * 1024
 """Bytes of a disk with less of which nobody is sent here."""
 _WRITES: Final = "damrak_writes"
+_LOOKS: Final = "damrak_looks"
 _DRIVER: Final = re.compile(r"^\([\w.]+\) ")
 """What SQLAlchemy puts before a message."""
 _FULL: Final = "disk is full"
@@ -129,6 +130,15 @@ class Database:
                 yield connection
 
     @asynccontextmanager
+    async def look(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for one statement, which sees one moment by itself."""
+        with _Translated():
+            async with self.engine.connect() as connection:
+                if self.sqlite:
+                    await connection.execution_options(**{_LOOKS: True})
+                yield connection
+
+    @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A connection whose changes are all kept when the block ends, or none."""
         with _Translated():
@@ -193,5 +203,6 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    writes = connection.get_execution_options().get(_WRITES, False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    options = connection.get_execution_options()
+    if not options.get(_LOOKS, False):
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get(_WRITES, False) else "BEGIN")
