@@ -8,6 +8,7 @@ from typing import Any, Self
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from damrak.core.action import NOBODY, Action
 from damrak.core.encoding.difference import difference
@@ -19,6 +20,7 @@ from damrak.server.realtime.channel import Channel
 from damrak.server.realtime.connections import Socket, Subscription
 from damrak.server.tables import shelf
 from damrak.server.tables.shelf import catalogue
+from damrak.server.wire import Choice
 from server.realtime.differing import (
     Reading,
     actions_of,
@@ -123,6 +125,19 @@ def test_actions_that_are_not_those_of_the_edition_are_said_in_full(
     assert catalogue(game, options) is NOTHING
 
 
+def test_an_action_that_is_told_in_other_words_has_no_number() -> None:
+    known = Catalogue([Action("draw", "draw", {"card": "#card-pink"}, ["deck"])])
+    said = Choice(words="draw", verb="draw", args={"card": "#card-pink"}, on=["deck"], notes=[])
+    assert known.choice(said) == [0]
+    for other in (
+        replace(said, words="draw ?"),
+        replace(said, verb="draw-hidden"),
+        replace(said, args={}),
+        replace(said, on=[]),
+    ):
+        assert known.choice(other) is other
+
+
 # On the wire
 
 
@@ -201,9 +216,13 @@ def test_two_tabs_and_spectators_who_come_and_go_have_what_wholes_would_say(
             Player(url) as anna,
             Player(url, "") as again,
             Player(url, "") as watcher,
+            Player(url, "") as plain,
         ):
             match = (await anna.set_table("me", "me"))["id"]
             tab = await Tab.open(anna, match)
+            plain.http.cookies = anna.http.cookies
+            await plain.connect()
+            await plain.follow(match)
             for seat in range(2):
                 await tab.read(1, seat)
             at = await play_some(tab, range(2), 6)
@@ -233,7 +252,12 @@ def test_two_tabs_and_spectators_who_come_and_go_have_what_wholes_would_say(
             await watching.read(at, NOBODY)
             await same(watching, NOBODY)
             assert watching.kinds == ["update", "changed"]
-            assert "update" not in tab.kinds[2:], "and nobody else was sent wholes for it"
+            assert tab.kinds[:2] == ["update"] * 2, tab.kinds
+            assert "update" not in tab.kinds[2:], f"nobody else was sent wholes for it: {tab.kinds}"
+            # Who has not asked for differences gets none, whoever else has.
+            await plain.quiet()
+            assert [each["type"] for each in plain.heard].count("update") > 20
+            assert not any(each["type"] == "changed" for each in plain.heard)
 
     asyncio.run(story())
 

@@ -263,6 +263,14 @@ class Broadcast:
             texts.append(text)
         return texts
 
+    def want_differences(self, subscription: Subscription) -> None:
+        """From the next change on, what has changed is enough; also if others are told first."""
+        subscription.differences = True
+        match = self.matches.known(subscription.match)
+        if match is not None:
+            for reader in subscription.versions.keys() & match.channels.keys():
+                match.channels[reader].wanted = True
+
     def _may_watch(
         self, match: LiveMatch, person: Person | None, subscription: Subscription
     ) -> bool:

@@ -55,7 +55,8 @@ class Channel:
         old, self._change = self._update, None
         if self.wanted and old is not None:
             self._before = self.version
-            self._since = self._offered_at if update.may else self.version
+            compared = bool(update.may and self._offered)
+            self._since = self._offered_at if compared else self.version
             self._change = self._difference(old, update)
         self.version, self._update = version, update
         self._wholes.clear()

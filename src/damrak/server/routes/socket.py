@@ -254,7 +254,7 @@ class Client:
             followed = self.socket.follows.get(message.match)
             if followed is None:
                 raise Refused("not-found", "follow the match first")
-            followed.differences = True
+            context.broadcast.want_differences(followed)
             self._done(message.id, None)
             return
         if person is None:
