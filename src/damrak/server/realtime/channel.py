@@ -1,9 +1,9 @@
 """What those are sent who see a match with the same eyes: the whole, or what has changed."""
 
+from binascii import crc32
 from collections.abc import Callable
 from operator import attrgetter
 from typing import Any, Final
-from zlib import crc32
 
 import msgspec
 from msgspec.structs import replace
