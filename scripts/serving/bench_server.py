@@ -16,6 +16,7 @@ import statistics
 import sys
 from contextlib import ExitStack
 from http.cookiejar import DefaultCookiePolicy
+from typing import Any
 
 import httpx
 import msgspec
@@ -52,21 +53,51 @@ class Said(msgspec.Struct):
     held: str | None
 
 
+class ViewChange(msgspec.Struct, frozen=True):
+    """What we need of what has changed in a view."""
+
+    over: bool = False
+
+
+class Parts(msgspec.Struct, frozen=True):
+    """What we need of what has changed in an update."""
+
+    view: ViewChange = ViewChange()
+    may: list[Any] | None = None
+    held: str | None = None
+
+
+class Changes(msgspec.Struct):
+    """What we need of what has changed."""
+
+    match: str
+    at: int
+    parts: Parts
+
+
 DECODE = msgspec.json.Decoder(Said).decode
+DECODE_CHANGES = msgspec.json.Decoder(Changes).decode
+CATALOGUE = msgspec.json.Decoder(list[Choice]).decode
+UPDATE, CHANGED = b'{"type":"update"', b'{"type":"changed"'
 
 
 class Person(Seat):
     """Someone with a socket."""
 
-    def __init__(self, match: "Match[Person]") -> None:
+    def __init__(self, match: "Match[Person]", load: "DamrakLoad") -> None:
         super().__init__()
         self.match = match
+        self.load = load
         self.cookie = ""
+        self.may: list[str] = []
+        """The words of the last choices there were."""
 
     def follow(self, name: str) -> None:
         """Follow a match."""
         self.at = -1
         self.say({"type": "follow", "match": name})
+        if self.load.differences:
+            self.say({"type": "differences", "match": name})
 
     def say(self, message: dict[str, object]) -> None:
         """Send a message."""
@@ -74,34 +105,59 @@ class Person(Seat):
 
     def hear(self, body: bytes) -> None:
         """A message from the server."""
-        if not body.startswith(b'{"type":"update"'):
-            if body.startswith((b'{"type":"done"', b'{"type":"failed"')):
-                self.busy = False
+        if body.startswith(CHANGED):
+            self.load.told(body)
+            change = DECODE_CHANGES(body)
+            may = [] if change.parts.may is None else self.rearranged(change.parts.may)
+            self.see(change.match, change.at, may, over=change.parts.view.over)
+        elif body.startswith(UPDATE):
+            self.load.told(body)
+            said = DECODE(body)
+            may = [choice.words for choice in said.may]
+            self.may = may or self.may
+            asked = may if said.held is None else []
+            self.see(said.match, said.at, asked, over=said.view.over)
+        elif body.startswith((b'{"type":"done"', b'{"type":"failed"')):
+            self.busy = False
             if body.startswith(b'{"type":"failed"'):
-                self.match.load.failed.append(body.decode())
-            return
-        said = DECODE(body)
+                self.load.failed.append(body.decode())
+
+    def rearranged(self, pieces: list[Any]) -> list[str]:
+        """The choices now, of the last there were and of the catalogue."""
+        if len(pieces) == 1:
+            return []
+        may: list[str] = []
+        for place in range(0, len(pieces), 3):
+            start, count, new = pieces[place : place + 3]
+            may += self.may[start : start + count]
+            may += [self.load.words[each[0]] for each in new]
+        self.may = may
+        return may
+
+    def see(self, name: str, at: int, may: list[str], *, over: bool) -> None:
+        """How the match stands, and what to do."""
         match = self.match
-        if said.match != match.name:
+        if name != match.name:
             return
-        both = match.heard(self, said.at)
-        if said.view.over:
+        both = match.heard(self, at)
+        if over:
             if both:
                 for each in match.people:
                     each.say({"type": "unfollow", "match": match.name})
                 match.ended()
-        elif said.may and said.held is None and not self.busy:
-            words = random.choice(said.may).words
-            wish = {"type": "do", "match": match.name, "do": words, "at": said.at}
-            match.decide(self, said.at, json.dumps(wish).encode())
+        elif may and not self.busy:
+            wish = {"type": "do", "match": match.name, "do": random.choice(may), "at": at}
+            match.decide(self, at, json.dumps(wish).encode())
 
 
 class DamrakLoad(Load[Person]):
     """Matches of our own server."""
 
-    def __init__(self, ports: list[int], matches: int, rate: float) -> None:
+    def __init__(self, ports: list[int], matches: int, rate: float, *, differences: bool) -> None:
         super().__init__(matches, rate)
         self.ports = ports
+        self.differences = differences
+        self.words = catalogue(ports[0]) if differences else []
         self.http = httpx.AsyncClient(headers={"X-Damrak": "1"}, timeout=60)
         # One client calls for everyone: each names their own cookie, and none is kept.
         self.http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
@@ -119,7 +175,7 @@ class DamrakLoad(Load[Person]):
         return response
 
     async def come(self, match: Match[Person]) -> None:
-        match.people = [Person(match), Person(match)]
+        match.people = [Person(match, self), Person(match, self)]
         for person in match.people:
             answer = await self.call(person, "/api/guest", {"name": f"Guest {match.number}"})
             person.cookie = answer.cookies["damrak"]
@@ -140,12 +196,21 @@ class DamrakLoad(Load[Person]):
         await self.http.aclose()
 
 
+def catalogue(port: int) -> list[str]:
+    """The words of all actions, by number."""
+    server = f"http://127.0.0.1:{port}"
+    shelf = httpx.get(f"{server}/api/games").json()
+    edition = next(game["editions"][0] for game in shelf["games"] if game["name"] == GAME)
+    return [line.words for line in CATALOGUE(httpx.get(server + edition["actions"]).content)]
+
+
 def ours(args: argparse.Namespace) -> Result:
     """Start our server, load it, and say what it did."""
     more = ["--bus", args.bus, "--workers", str(args.workers)] if args.bus else []
     with ExitStack() as stack:
         servers = [stack.enter_context(started(args.database, *more)) for _ in range(args.homes)]
-        load = DamrakLoad([port for port, _ in servers], args.matches, args.rate)
+        ports = [port for port, _ in servers]
+        load = DamrakLoad(ports, args.matches, args.rate, differences=not args.wholes)
         result = asyncio.run(play(load, args.seconds, [process for _, process in servers]))
     return {**result, "processes": args.homes * args.workers, "compiled": compiled()}
 
@@ -190,6 +255,9 @@ def main() -> None:
         type=int,
         default=1,
         help="servers with a port of their own, each the home of some matches; more need --bus",
+    )
+    parser.add_argument(
+        "--wholes", action="store_true", help="send whole updates, as to a client of no differences"
     )
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io beside it")
     parser.add_argument("--rounds", type=int, default=2, help="with --peer: how often each")

@@ -82,6 +82,7 @@ class Person(Seat):
         """A message from the server."""
         if body.startswith(SAYS):
             event = body[len(SAYS) :]
+            self.match.load.told(body)
             if event.startswith(b'["update"'):
                 _, name, position, _ = UPDATED(event)
                 self.see(name, position)

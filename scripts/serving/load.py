@@ -76,6 +76,8 @@ class Load(ABC, Generic[Person]):
         self.running = True
         self.failed: list[str] = []
         self.latencies: list[float] = []
+        self.bytes = 0
+        """All that has been told about positions."""
         self.ended: asyncio.Queue[Match[Person]] = asyncio.Queue()
         self.matches = [Match(self, number) for number in range(matches)]
 
@@ -90,6 +92,10 @@ class Load(ABC, Generic[Person]):
     @abstractmethod
     async def close(self) -> None:
         """Nobody plays any more."""
+
+    def told(self, body: bytes) -> None:
+        """A seat was told how it stands now."""
+        self.bytes += len(body)
 
     def think(self) -> float:
         """How long to think so that all together make `rate` decisions a second."""
@@ -140,9 +146,10 @@ async def play(
     full = memory_of_all()
     load.rate = 0.0
     await asyncio.sleep(1)
-    used_flat, ours_flat = used_by_all(), time.process_time()
+    used_flat, ours_flat, bytes_flat = used_by_all(), time.process_time(), load.bytes
     rate_flat, _, late_flat = await load.measure(seconds / 2)
     used_flat, ours_flat = used_by_all() - used_flat, time.process_time() - ours_flat
+    bytes_flat = load.bytes - bytes_flat
     count_flat = max(1.0, rate_flat * seconds / 2)
     load.running = False
     again.cancel()
@@ -160,6 +167,7 @@ async def play(
         "flat out, p99 ms": round(late_flat, 1),
         "flat out, ms of a core for an action": round(1000 * used_flat / count_flat, 3),
         "flat out, of those who play": round(1000 * ours_flat / count_flat, 3),
+        "bytes to a seat for an action": round(bytes_flat / count_flat / 2),
         "kB for a match": round((full - sockets) / len(load.matches), 1),
         "kB for a socket": round((sockets - empty) / len(people), 1),
         "refusals": len(load.failed),

@@ -22,6 +22,7 @@ from damrak.server.realtime.connections import Subscription, as_text
 from damrak.server.tables.readers import my_seat, subscription_for
 from damrak.server.wire import (
     AnswerUndoMessage,
+    Differences,
     DoMessage,
     Done,
     Failed,
@@ -56,7 +57,8 @@ class PageLine:
     def open(self, person: Person | None) -> None:
         """The page opens its line anew: it follows nothing yet."""
         self.follows.clear()
-        self._send(Hello(person=person, version=__version__, time=self.tables.now()))
+        now = self.tables.now()
+        self._send(Hello(person=person, version=__version__, differences=False, time=now))
 
     def hear(self, person: Person | None, text: str) -> LiveMatch | None:
         """Take one message; the match whose bots may have to go on."""
@@ -89,7 +91,7 @@ class PageLine:
             self._send(MatchChanged(match=self.tables.message(match, person)))
         if match.log is None:
             return
-        for reader, since in subscription.unsent(mine, match.standing.version, match.log.at):
+        for reader, since, _ in subscription.unsent(mine, match.standing.version, match.log.at):
             self._send(make_update(match, reader, since))
 
     def gone(self, match: str) -> None:
@@ -131,8 +133,8 @@ class PageLine:
             self._done(message.id, None)
         elif isinstance(message, Follow):
             return self._follow(person, message)
-        elif isinstance(message, SayMessage):
-            raise Refused("off")
+        elif isinstance(message, SayMessage | Differences):
+            raise Refused("off")  # nobody else is here, and nothing travels
         elif person is None:
             raise Refused("not-signed-in")
         else:
@@ -154,7 +156,9 @@ class PageLine:
             command = AnswerUndoCommand(match, person.id, message.at, message.agree)
             outcome = run(transact(match, command))
         else:
-            assert not isinstance(message, Follow | Unfollow | SayMessage | Lobby | Ping)
+            assert not isinstance(
+                message, Follow | Unfollow | Differences | SayMessage | Lobby | Ping
+            )
             seat = my_seat(match, person, message.seat)
             if isinstance(message, DoMessage):
                 outcome = run(transact(match, DoCommand(match, seat, message.do, message.at)))

@@ -5,7 +5,7 @@ from random import Random
 from time import monotonic
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from browser.browsing import Visit, Visitor, play_to_the_end, story
 from browser.table.shortening import begun
@@ -15,9 +15,22 @@ from browser.table.shortening import begun
 def test_a_person_plays_a_game_against_bots_to_the_end_by_clicking_and_again(visit: Visit) -> None:
     # The two other games have tests of their own, with clicks of their own.
     anna = visit()
+    page = anna.page
+    said: list[str] = []
+    heard: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: said.append(str(text)))
+        socket.on("framereceived", lambda text: heard.append(str(text)))
+
+    page.on("websocket", listen)
     anna.sit("ticket-to-ride", 3, quick=True)
     anna.play_to_the_end(Random(1))
-    page = anna.page
+    # Most of it came as what had changed, and all of that added up: the whole was asked for once.
+    changes = sum('"type":"changed"' in text for text in heard)
+    assert changes > 3
+    assert changes > sum('"type":"update"' in text for text in heard)
+    assert sum('"type":"follow"' in text for text in said) == 1
     end = page.locator("section.end")
     expect(end.locator("table tbody tr")).not_to_have_count(0)
     # The browser has worked out every outcome of chance itself.

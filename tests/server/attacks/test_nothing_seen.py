@@ -208,6 +208,7 @@ async def _play(
     match = (await people[0].set_table(*chairs, game=case.game, options=case.options))["id"]
     for each in listeners:
         await each.ask("follow", match=match, since=0)
+        await each.ask("differences", match=match)
     for each in people[1:]:
         await each.join(match)
         await each.ask("follow", match=match)
@@ -342,6 +343,9 @@ def test_nothing_that_is_sent_depends_on_the_secrets_of_others(
             assert this == that, f"message {n} to the {who} tells the two games apart"
     assert one.others != two.others, "who holds the secrets does see them"
     assert '"told":[{' in "".join(one.reader), "and what was compared is what was sent"
+    for listener in (one.reader, one.watcher):
+        changes = sum(text.startswith('{"type":"changed"') for text in listener)
+        assert changes > len(script) // 4, "as wholes and as differences"
 
 
 class Thinking:

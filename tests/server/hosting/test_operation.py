@@ -5,6 +5,7 @@ import contextlib
 import gzip
 import json
 import logging
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,7 +22,7 @@ from damrak.server.ops.logs import JsonLines
 from damrak.server.store import database
 from damrak.server.store import migrate as migrations
 from damrak.server.store.database import Database, Unavailable
-from damrak.server.tables.shelf import edition_sheet
+from damrak.server.tables.shelf import actions_sheet, edition_sheet
 from server.serving import Player, Process, free_port, play_on, served
 
 
@@ -188,14 +189,19 @@ def test_the_client_is_sent_as_small_as_its_reader_understands(
     asyncio.run(story())
 
 
-def test_an_edition_is_sent_compressed_to_whoever_understands_it(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("kind", "sheet"), [("editions", edition_sheet), ("actions", actions_sheet)]
+)
+def test_sheets_are_sent_compressed_to_whoever_understands_that(
+    tmp_path: Path, kind: str, sheet: Callable[[str, str], bytes]
+) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, _), httpx.AsyncClient(base_url=url) as http:
 
             async def sent(accept: str) -> tuple[str, bytes]:
                 headers = {"Accept-Encoding": accept}
                 request = http.build_request(
-                    "GET", f"/api/editions/amsterdam/{name}", headers=headers
+                    "GET", f"/api/{kind}/amsterdam/{name}", headers=headers
                 )
                 answer = await http.send(request, stream=True)
                 body = b"".join([part async for part in answer.aiter_raw()])
@@ -208,7 +214,7 @@ def test_an_edition_is_sent_compressed_to_whoever_understands_it(tmp_path: Path)
             name = next(iter(GAMES["amsterdam"].editions))
             way, plain = await sent("identity")
             assert way == ""
-            assert plain == edition_sheet("amsterdam", name)
+            assert plain == sheet("amsterdam", name)
             assert (await sent("gzip;q=0"))[0] == ""
             way, zipped = await sent("gzip, br")
             assert way == "gzip"

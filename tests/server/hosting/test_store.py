@@ -132,6 +132,42 @@ def test_the_ledger_refuses_a_change_made_from_an_old_version(tmp_path: Path) ->
     asyncio.run(story())
 
 
+def test_who_writes_to_sqlite_waits_in_one_queue(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """SQLite would let them look again and again, after ever longer pauses."""
+    came: list[str] = []
+
+    def begin(statement: str) -> None:
+        if statement == "BEGIN IMMEDIATE":
+            came.append("ledger")
+
+    prepared = Database.connect_sqlite
+
+    def connect(database: Database) -> sqlite3.Connection:
+        connection = prepared(database)
+        connection.set_trace_callback(begin)
+        return connection
+
+    monkeypatch.setattr(Database, "connect_sqlite", connect)
+
+    async def story() -> None:
+        async with served(tmp_path) as (url, context), Player(url) as anna:
+            match = await anna.set_table("me", "open")
+            live = await context.matches.get(match["id"])
+            assert live is not None
+            change = Change(live.agreed.id, live.standing.version, live.standing, 1)
+            came.clear()
+            async with context.database.write():
+                writing = asyncio.create_task(context.store.ledger.write(change))
+                await asyncio.sleep(0.2)
+                came.append("other")
+            assert await writing
+
+    asyncio.run(story())
+    assert came == ["other", "ledger"]
+
+
 def test_two_entries_of_a_log_cannot_have_the_same_number(tmp_path: Path) -> None:
     async def story() -> None:
         async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:

@@ -29,6 +29,10 @@ from damrak.server.wire import BotAccount, BotToken, Person
 MOST_BOTS: Final = 20
 """Bot accounts of one person."""
 
+_BY_TICKET: Final = select(PEOPLE).where(
+    PEOPLE.c.id == bindparam("person"),
+    ~exists().where(ENDED_SESSIONS.c.session == bindparam("session")),
+)
 _HASHER: Final = PasswordHasher()
 _DECOY: Final = (
     "$argon2id$v=19$m=65536,t=3,p=4$bm8gcGFzc3dvcmQgaXM$DAd7Ae5JjVbQEGVqGIrHjrX5cXgMYLm8YrnUJeVdlIk"
@@ -54,8 +58,9 @@ class People:
         """Whom a cookie belongs to, if it is not void."""
         if ticket is None:
             return None
-        ended = exists().where(ENDED_SESSIONS.c.session == ticket.session)
-        row = await self._row((PEOPLE.c.id == ticket.person) & ~ended)
+        asked = {"person": ticket.person, "session": ticket.session}
+        async with self.database.look() as connection:
+            row = (await connection.execute(_BY_TICKET, asked)).one_or_none()
         if row is None or row.epoch != ticket.epoch or row.kind not in ("guest", "member"):
             return None
         return person_of(row)
@@ -85,7 +90,7 @@ class People:
         return new_ticket(row.id, row.epoch)
 
     async def _row(self, which: Any) -> Row[Any] | None:
-        async with self.database.read() as connection:
+        async with self.database.look() as connection:
             return (await connection.execute(select(PEOPLE).where(which))).one_or_none()
 
     # Names and passwords
@@ -212,7 +217,7 @@ class People:
             .where(MUTES.c.person == person.id)
             .order_by(PEOPLE.c.name, PEOPLE.c.id)
         )
-        async with self.database.read() as connection:
+        async with self.database.look() as connection:
             return [person_of(row) for row in await connection.execute(wanted)]
 
     async def mute(self, person: Person, other: str, *, on: bool) -> None:

@@ -3,23 +3,28 @@
 import asyncio
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from damrak.core.action import Seat
 from damrak.server.accounts.people import People, person_of
 from damrak.server.background.tasks import Tasks
 from damrak.server.match.cache import MatchCache
 from damrak.server.match.context import MatchContext
 from damrak.server.match.live import LiveMatch
+from damrak.server.match.log import GameLog
 from damrak.server.match.messages import make_update, match_message, may_see, undo_request
 from damrak.server.problems import Refused
 from damrak.server.queries import open_tables
 from damrak.server.realtime.bus import Bus, News
+from damrak.server.realtime.channel import Channel
 from damrak.server.realtime.connections import Connections, Socket, Subscription, as_text
 from damrak.server.store.database import Database, Unavailable
 from damrak.server.store.schema import CHAT, PEOPLE
+from damrak.server.tables.shelf import catalogue
 from damrak.server.wire import (
     ChatLine,
     ChatMessage,
@@ -176,6 +181,8 @@ class Broadcast:
         match = self.matches.known(name)
         if match is None or not self.connections.followed(name):
             self._told.pop(name, None)
+            if match is not None:
+                match.channels.clear()  # nobody is sent anything
         else:
             self._told[name] = time.monotonic()
         if match is not None:
@@ -246,9 +253,23 @@ class Broadcast:
             texts.append(self._table(match, person if inside else None))
         if match.log is None:
             return texts
-        for reader, since in subscription.unsent(mine, standing.version, match.log.at):
-            texts.append(self._update(match, reader, since))
+        for reader, since, before in subscription.unsent(mine, standing.version, match.log.at):
+            channel = self._channel(match, match.log, reader, subscription)
+            text = channel.change(before, subscription.wholes.get(reader, -1))
+            if not subscription.differences or text is None:
+                since = match.log.at if since is None else min(since, match.log.at)
+                text = channel.whole(since, partial(match.log.told, reader))
+                subscription.wholes[reader] = standing.version
+            texts.append(text)
         return texts
+
+    def want_differences(self, subscription: Subscription) -> None:
+        """From the next change on, what has changed is enough; also if others are told first."""
+        subscription.differences = True
+        match = self.matches.known(subscription.match)
+        if match is not None:
+            for reader in subscription.versions.keys() & match.channels.keys():
+                match.channels[reader].wanted = True
 
     def _may_watch(
         self, match: LiveMatch, person: Person | None, subscription: Subscription
@@ -260,16 +281,18 @@ class Broadcast:
             return False
         return standing.watch or standing.status in ("open", "over") or host
 
-    def _update(self, match: LiveMatch, reader: int, since: int | None) -> str:
-        """An update as text, made once for all who have heard the same."""
-        version, texts = match.sent
-        if version != match.standing.version:
-            texts = {}
-            match.sent = (match.standing.version, texts)
-        key = (reader, -1 if since is None else since)
-        if key not in texts:
-            texts[key] = as_text(make_update(match, reader, since))
-        return texts[key]
+    def _channel(
+        self, match: LiveMatch, log: GameLog, reader: Seat, subscription: Subscription
+    ) -> Channel:
+        """What a reader is sent of a match as it stands now, made once for all who are."""
+        channel = match.channels.get(reader)
+        if channel is None:
+            channel = match.channels[reader] = Channel(catalogue(log.game, log.options))
+        channel.wanted = channel.wanted or subscription.differences
+        if channel.version != match.standing.version:
+            update = make_update(match, reader, channel.at())
+            channel.renew(match.standing.version, update)
+        return channel
 
     def _table(self, match: LiveMatch, person: Person | None) -> str:
         """The table as text, made once for all who only watch."""

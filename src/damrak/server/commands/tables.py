@@ -2,9 +2,9 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import select, update
+from sqlalchemy import Select, bindparam, select, update
 from sqlalchemy.exc import IntegrityError
 
 from damrak.core.mistake import Mistake
@@ -16,7 +16,7 @@ from damrak.server.match.start import continue_start
 from damrak.server.problems import Refused
 from damrak.server.store.match_rows import insert_match
 from damrak.server.store.records import Chair, Entry, Stored
-from damrak.server.store.schema import CHAIRS, MATCHES
+from damrak.server.store.schema import CHAIRS, MATCHES, PEOPLE
 from damrak.server.tables.brought import brought_table, read_brought
 from damrak.server.tables.daily import daily_table
 from damrak.server.tables.seating import check_company, check_names, join
@@ -37,6 +37,11 @@ MOST_RUNNING: Final = 50
 """Matches that one person may host or play in at a time."""
 MOST_OF_BOTS: Final = 3
 """Running matches of one person's in which nobody but bots decides."""
+_OPEN_TABLES: Final = (
+    select(MATCHES.c.id)
+    .where(MATCHES.c.host == bindparam("person"), MATCHES.c.status == "open")
+    .limit(MOST_OPEN + 1)
+)
 
 # Setting a table
 
@@ -57,7 +62,7 @@ async def create(context: Context, who: Person, wish: NewMatch) -> LiveMatch:
     except Mistake as mistake:
         raise Refused("malformed", str(mistake)) from None
     await check_room(context, who, bots_only=all(chair.kind == "bot" for chair in chairs))
-    return await _put(context, table)
+    return await _put_new(context, table)
 
 
 async def _new_chair(
@@ -86,6 +91,17 @@ async def _put(
     match = await context.matches.get(table.agreed.id)
     if match is None:
         raise Refused("not-found")
+    return await _begin(context, match)
+
+
+async def _put_new(context: Context, table: Stored) -> LiveMatch:
+    """A table of which everything is known as it is stored."""
+    async with context.database.write() as connection:
+        await insert_match(connection, table.agreed, table.standing, table.chairs)
+    return await _begin(context, context.matches.add(table))
+
+
+async def _begin(context: Context, match: LiveMatch) -> LiveMatch:
     await continue_start(match)
     context.broadcast.match_changed(match, lobby=True)
     return match
@@ -174,26 +190,38 @@ async def daily(context: Context, who: Person) -> LiveMatch:
     if begun is not None:
         return begun
     await check_room(context, who, bots_only=False)
-    return await _put(context, daily_table(who, context.now()))
+    table = daily_table(who, context.now())
+    async with context.database.write() as connection:
+        # Of two calls at once the second waits here, and finds what the first has begun.
+        me = select(PEOPLE.c.id).where(PEOPLE.c.id == who.id)
+        await connection.execute(me.with_for_update())
+        known: str | None = (await connection.execute(_begun(context, who))).scalar()
+        if known is None:
+            await insert_match(connection, table.agreed, table.standing, table.chairs)
+    found = None if known is None else await context.matches.get(known)
+    return found or await _begin(context, context.matches.add(table))
 
 
 async def begun_daily(context: Context, who: Person) -> LiveMatch | None:
     """Someone's match of today's deal, if it is begun."""
+    async with context.database.read() as connection:
+        known = (await connection.execute(_begun(context, who))).scalar()
+    return None if known is None else await context.matches.get(known)
+
+
+def _begun(context: Context, who: Person) -> Select[Any]:
     wanted = select(MATCHES.c.id).where(
         MATCHES.c.host == who.id,
         MATCHES.c.seed == daily_seed(context.now() // DAY),
         MATCHES.c.status != "cancelled",
     )
-    async with context.database.read() as connection:
-        known = (await connection.execute(wanted.order_by(MATCHES.c.created).limit(1))).scalar()
-    return None if known is None else await context.matches.get(known)
+    return wanted.order_by(MATCHES.c.created).limit(1)
 
 
 async def count_open(context: Context, who: Person) -> int:
     """How many open tables someone has."""
-    wanted = select(MATCHES.c.id).where(MATCHES.c.host == who.id, MATCHES.c.status == "open")
-    async with context.database.read() as connection:
-        return len((await connection.execute(wanted.limit(MOST_OPEN + 1))).all())
+    async with context.database.look() as connection:
+        return len((await connection.execute(_OPEN_TABLES, {"person": who.id})).all())
 
 
 async def check_room(context: Context, who: Person, *, bots_only: bool) -> None:

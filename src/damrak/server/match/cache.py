@@ -7,6 +7,7 @@ from collections.abc import Callable
 from damrak.server.match.context import MatchContext
 from damrak.server.match.live import LiveMatch
 from damrak.server.problems import Refused
+from damrak.server.store.records import Stored
 
 
 class MatchCache:
@@ -47,6 +48,12 @@ class MatchCache:
         if loaded is None:
             return None
         live = self._live.setdefault(match, loaded)
+        self._make_room()
+        return live
+
+    def add(self, stored: Stored) -> LiveMatch:
+        """A match that has just been stored, and need not be read again."""
+        live = self._live.setdefault(stored.agreed.id, LiveMatch(self.context, stored))
         self._make_room()
         return live
 

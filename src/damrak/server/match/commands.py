@@ -222,13 +222,13 @@ def _refuse_without_the_absent(match: LiveMatch, log: GameLog, seat: Seat) -> No
 def alone(match: LiveMatch, seat: Seat) -> bool:
     """Whether nobody else has a seat at this table, present or not: all others are bots."""
     person = match.chairs[seat].owner()
-    return all(other == person for other in match.owners())
+    return all(chair.owner() in (None, person) for chair in match.chairs)
 
 
 def others_here(match: LiveMatch, seat: Seat) -> bool:
     """Whether anyone else decides at this table."""
     person = match.chairs[seat].person_playing()
-    return any(other != person for other in match.people())
+    return any(chair.person_playing() not in (None, person) for chair in match.chairs)
 
 
 def awaited(match: LiveMatch) -> list[Seat]:

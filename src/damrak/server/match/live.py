@@ -12,6 +12,7 @@ from damrak.server.match.context import MatchContext
 from damrak.server.match.log import GameLog
 from damrak.server.match.simultaneous import EarlyQuestion, early_questions
 from damrak.server.problems import Refused
+from damrak.server.realtime.channel import Channel
 from damrak.server.store.records import Agreed, Chair, Change, Entry, Held, Standing, Stored
 from damrak.server.wire import Person
 
@@ -40,8 +41,8 @@ class LiveMatch:
         self.trusted = True
         self.table = 0
         """Rises when something around the game has changed: chairs, status, what is allowed."""
-        self.sent: tuple[int, dict[tuple[Seat, int], str]] = (-1, {})
-        """What was sent about this version, by reader and by the entry it began with."""
+        self.channels: dict[Seat, Channel] = {}
+        """What is sent, by reader."""
         self.sent_table: tuple[tuple[int, int], int, str] = ((-1, -1), 0, "")
         """What was sent about the table to those who only watch: of which version, and when."""
         self._early: tuple[int, list[EarlyQuestion]] = (-1, [])

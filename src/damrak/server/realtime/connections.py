@@ -47,13 +47,19 @@ class Subscription:
         """By reader, the length of the log it has heard of since."""
         self.versions: dict[Seat, int] = {}
         """By reader, the version of the match that was last sent."""
+        self.wholes: dict[Seat, int] = {}
+        """By reader, the version that was last sent as a whole."""
+        self.differences = False
+        """Whether what has changed is enough."""
         self.table = -1
         """The version of the table that was last sent."""
         self.seated = False
         """Whether the person has a seat in the match, and is no spectator."""
 
-    def unsent(self, mine: list[Seat], version: int, at: int) -> list[tuple[Seat, int | None]]:
-        """The readers that have not been sent this version, and since when; now they are.
+    def unsent(self, mine: list[Seat], version: int, at: int) -> list[tuple[Seat, int | None, int]]:
+        """The readers that have not been sent this version, but what before; now they are.
+
+        Up to which entry of the log they have heard of it, and which version they have (or −1).
 
         `mine` are the seats of the person, `at` is the length of the log.
         """
@@ -61,11 +67,12 @@ class Subscription:
         for reader in list(self.versions):
             if reader not in wanted:
                 del self.versions[reader]
-        found: list[tuple[Seat, int | None]] = []
+        found: list[tuple[Seat, int | None, int]] = []
         for reader in wanted:
             allowed = reader == NOBODY or reader in mine
-            if allowed and self.versions.get(reader) != version:
-                found.append((reader, self.known.get(reader, self.since)))
+            before = self.versions.get(reader, -1)
+            if allowed and before != version:
+                found.append((reader, self.known.get(reader, self.since), before))
                 self.versions[reader] = version
                 self.known[reader] = at
         return found

@@ -11,7 +11,13 @@ from damrak.games import GAMES
 from damrak.server.auth import AnyRequest, ServerContext
 from damrak.server.problems import Refused
 from damrak.server.routes.answers import ANYONE, refusals
-from damrak.server.tables.shelf import edition_digest, edition_sheet, shelf
+from damrak.server.tables.shelf import (
+    actions_digest,
+    actions_sheet,
+    edition_digest,
+    edition_sheet,
+    shelf,
+)
 from damrak.server.web import accepted
 from damrak.server.wire import Shelf
 from damrak.text import LANGUAGES, game_source, house_files
@@ -21,9 +27,18 @@ _FOR_A_WHILE: Final = "public, max-age=300"
 
 
 @cache
-def _zipped(game: str, edition: str) -> bytes:
-    """An edition a fifth as large: compressed once, since it never changes."""
-    return gzip.compress(edition_sheet(game, edition), mtime=0)
+def _zipped(sheet: bytes) -> bytes:
+    """A sheet a fifth as large: compressed once, since it never changes."""
+    return gzip.compress(sheet, mtime=0)
+
+
+def _sheet(request: AnyRequest, sheet: bytes, *, same: bool) -> Response[bytes]:
+    """A sheet, compressed for whoever understands that; kept for ever where it is the one asked."""
+    headers = {"Cache-Control": _FOR_EVER if same else _FOR_A_WHILE, "Vary": "Accept-Encoding"}
+    if "gzip" in accepted(request.headers.get("accept-encoding", "")):
+        headers["Content-Encoding"] = "gzip"
+        sheet = _zipped(sheet)
+    return Response(sheet, media_type=MediaType.JSON, headers=headers)
 
 
 @get("/games", summary="The shelf", responses=ANYONE)
@@ -47,12 +62,22 @@ async def read_edition(
     if title is None or name not in title.editions:
         raise Refused("not-found")
     same = digest == edition_digest(game, name)
-    headers = {"Cache-Control": _FOR_EVER if same else _FOR_A_WHILE, "Vary": "Accept-Encoding"}
-    zipped = "gzip" in accepted(request.headers.get("accept-encoding", ""))
-    if zipped:
-        headers["Content-Encoding"] = "gzip"
-    body = _zipped(game, name) if zipped else edition_sheet(game, name)
-    return Response(body, media_type=MediaType.JSON, headers=headers)
+    return _sheet(request, edition_sheet(game, name), same=same)
+
+
+@get("/actions/{game:str}/{name:str}", summary="The catalogue", responses=refusals(404))
+async def read_actions(
+    request: AnyRequest,
+    game: FromPath[str],
+    name: FromPath[str],
+    digest: Annotated[str | None, QueryParameter(max_length=64)] = None,
+) -> Response[bytes]:
+    """All actions of an edition; a `changed` of the socket names them by their places here."""
+    title = GAMES.get(game)
+    if title is None or name not in title.editions:
+        raise Refused("not-found")
+    same = digest == actions_digest(game, name)
+    return _sheet(request, actions_sheet(game, name), same=same)
 
 
 @get("/texts/{language:str}", summary="Texts", media_type="text/plain", responses=refusals(404))
@@ -89,5 +114,7 @@ def _fluent(text: str) -> Response[str]:
 
 
 SHELF: Final = Router(
-    "/", route_handlers=[read_shelf, read_edition, read_texts, read_game_texts], tags=["Shelf"]
+    "/",
+    route_handlers=[read_shelf, read_edition, read_actions, read_texts, read_game_texts],
+    tags=["Shelf"],
 )

@@ -32,6 +32,7 @@ from damrak.server.tables import seating
 from damrak.server.tables.readers import my_seat, reader_for, subscription_for
 from damrak.server.wire import (
     AnswerUndoMessage,
+    Differences,
     DoMessage,
     Done,
     Failed,
@@ -126,7 +127,8 @@ class Client:
         """Receive and answer until either side closes."""
         context, socket = self.context, self.socket
         context.connections.add(socket)
-        socket.send_soon(Hello(person=self.person, version=__version__, time=context.now()))
+        hello = Hello(person=self.person, version=__version__, differences=True, time=context.now())
+        socket.send_soon(hello)
         sending = asyncio.create_task(socket.run())
         receiving = asyncio.create_task(self._receive())
         closing = asyncio.create_task(socket.close.wait())
@@ -247,6 +249,13 @@ class Client:
             return
         if isinstance(message, Follow):
             await self._follow(message)
+            return
+        if isinstance(message, Differences):
+            followed = self.socket.follows.get(message.match)
+            if followed is None:
+                raise Refused("not-found", "follow the match first")
+            context.broadcast.want_differences(followed)
+            self._done(message.id, None)
             return
         if person is None:
             raise Refused("not-signed-in")

@@ -5,7 +5,7 @@ import re
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +21,7 @@ from damrak.core.mistake import Mistake
 _LEAST_ROOM: Final = 16 * 1024 * 1024
 """Bytes of a disk with less of which nobody is sent here."""
 _WRITES: Final = "damrak_writes"
+_LOOKS: Final = "damrak_looks"
 _DRIVER: Final = re.compile(r"^\([\w.]+\) ")
 """What SQLAlchemy puts before a message."""
 _FULL: Final = "disk is full"
@@ -55,6 +56,9 @@ class Database:
                 folder.mkdir(parents=True, exist_ok=True)
             except OSError as error:
                 raise Mistake(f"{folder}: cannot be made: {error.strerror}") from None
+        self.turn = asyncio.Lock()
+        """Whose turn it is to write to SQLite, which takes one writer at a time: who waits for it
+        here goes on at once, who waits for it there looks again after ever longer pauses."""
         self.engine: AsyncEngine = _engine(url, sqlite=self.sqlite)
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
@@ -126,10 +130,22 @@ class Database:
                 yield connection
 
     @asynccontextmanager
+    async def look(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for one statement, which sees one moment by itself."""
+        with _Translated():
+            async with self.engine.connect() as connection:
+                if self.sqlite:
+                    await connection.execution_options(**{_LOOKS: True})
+                yield connection
+
+    @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A connection whose changes are all kept when the block ends, or none."""
         with _Translated():
-            async with self.engine.connect() as connection:
+            async with AsyncExitStack() as stack:
+                if self.sqlite:
+                    await stack.enter_async_context(self.turn)
+                connection = await stack.enter_async_context(self.engine.connect())
                 if self.sqlite:
                     await connection.execution_options(**{_WRITES: True})
                 async with connection.begin():
@@ -187,5 +203,6 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    writes = connection.get_execution_options().get(_WRITES, False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    options = connection.get_execution_options()
+    if not options.get(_LOOKS, False):
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get(_WRITES, False) else "BEGIN")

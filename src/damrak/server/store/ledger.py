@@ -200,7 +200,8 @@ class SqliteWriter:
     async def write(self, changes: list[Change]) -> set[str]:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._thread, self._write, changes)
+            async with self.database.turn:
+                return await loop.run_in_executor(self._thread, self._write, changes)
         except sqlite3.Error as error:
             raise Unavailable(type(error).__name__) from error
 

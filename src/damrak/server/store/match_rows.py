@@ -158,27 +158,26 @@ async def insert_match(
     entries: Sequence[Entry] = (),
 ) -> None:
     """A new match; a fork brings the beginning of its log."""
-    await connection.execute(
-        insert(MATCHES).values(
-            id=made.id,
-            game=made.game,
-            rules=made.rules,
-            edition=made.edition,
-            options=to_text(made.options),
-            seats=made.seats,
-            clock=to_text(made.clock),
-            auction=made.auction,
-            bot=made.bot,
-            host=made.host,
-            invite=made.invite,
-            seed=made.seed,
-            fork_of=made.fork_of,
-            fork_at=made.fork_at,
-            rematch_of=made.rematch_of,
-            created=made.created,
-            **standing_row(stands),
-        )
-    )
+    row: dict[str, Any] = {
+        "id": made.id,
+        "game": made.game,
+        "rules": made.rules,
+        "edition": made.edition,
+        "options": to_text(made.options),
+        "seats": made.seats,
+        "clock": to_text(made.clock),
+        "auction": made.auction,
+        "bot": made.bot,
+        "host": made.host,
+        "invite": made.invite,
+        "seed": made.seed,
+        "fork_of": made.fork_of,
+        "fork_at": made.fork_at,
+        "rematch_of": made.rematch_of,
+        "created": made.created,
+    }
+    # A statement that is always the same is turned into SQL once.
+    await connection.execute(insert(MATCHES), [row | standing_row(stands)])
     await connection.execute(
         insert(CHAIRS),
         [{"match": made.id, "seat": chair.seat, **chair_row(chair)} for chair in chairs],

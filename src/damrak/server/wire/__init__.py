@@ -95,11 +95,20 @@ from damrak.server.wire.puzzles import (
     TryPuzzle,
 )
 from damrak.server.wire.review import OtherFutures, Progress, Review, ReviewStatus, WantFutures
-from damrak.server.wire.shelf import BotLine, EditionLine, GameLine, OptionLine, Shelf
+from damrak.server.wire.shelf import (
+    BotLine,
+    CatalogueLine,
+    EditionLine,
+    GameLine,
+    OptionLine,
+    Shelf,
+)
 from damrak.server.wire.socket import (
     Alive,
     AnswerUndoMessage,
+    Changed,
     ChatMessage,
+    Differences,
     DoMessage,
     Done,
     Failed,
@@ -137,10 +146,12 @@ __all__ = [
     "BotLine",
     "BotToken",
     "BroughtGame",
+    "CatalogueLine",
     "Chair",
     "ChairKind",
     "ChangeMatch",
     "ChangeMe",
+    "Changed",
     "ChatLine",
     "ChatList",
     "ChatMessage",
@@ -150,6 +161,7 @@ __all__ = [
     "DailyDeal",
     "DaysClock",
     "DeleteMe",
+    "Differences",
     "Do",
     "DoMessage",
     "Done",

@@ -21,6 +21,17 @@ class EditionLine(Sent, frozen=True, kw_only=True):
     title: str
     """What the host calls it: the name of its file."""
     url: str
+    actions: str
+    """At which URL is the catalogue that differences refer to; it may be cached for ever, too."""
+
+
+class CatalogueLine(Sent, frozen=True, kw_only=True):
+    """One of all actions of an edition; its number is its place in the catalogue."""
+
+    words: str
+    verb: str
+    args: dict[str, str | int]
+    on: list[str]
 
 
 class GameLine(Sent, frozen=True, kw_only=True):

@@ -1,5 +1,8 @@
 """Messages of the socket. A client opens one and may follow any number of matches on it."""
 
+from typing import Any
+
+from damrak.core.action import Seat
 from damrak.server.wire.kinds import AnySeat, At, Id, Received, RequestId, Sent, Token
 from damrak.server.wire.matches import Match
 from damrak.server.wire.person import Person
@@ -32,6 +35,13 @@ class Follow(Received, frozen=True, kw_only=True, tag="follow"):
 
 class Unfollow(Received, frozen=True, kw_only=True, tag="unfollow"):
     """Send me no more of a match."""
+
+    match: Id
+    id: RequestId | None = None
+
+
+class Differences(Received, frozen=True, kw_only=True, tag="differences"):
+    """Of a match that I follow, send me only what has changed since my last update."""
 
     match: Id
     id: RequestId | None = None
@@ -95,6 +105,7 @@ class Ping(Received, frozen=True, kw_only=True, tag="ping"):
 FromClient = (
     Follow
     | Unfollow
+    | Differences
     | DoMessage
     | UnholdMessage
     | TakeBackMessage
@@ -113,11 +124,29 @@ class Hello(Sent, frozen=True, kw_only=True, tag="hello"):
 
     person: Person | None
     version: str
+    differences: bool
+    """Whether `differences` may be asked for."""
     time: int
 
 
 class UpdateMessage(Update, frozen=True, kw_only=True, tag="update"):
     """A match as one seat sees it now: sent whenever anything in it has changed."""
+
+
+class Changed(Sent, frozen=True, kw_only=True, tag="changed"):
+    """What has changed since the last update of a match for a seat, which makes the next one."""
+
+    match: str
+    seat: Seat
+    at: int
+    told: list[Any]
+    """What happened: actions as lists of `n`, who, whom, which, and if there are any news and
+    gains; other entries as they are."""
+    parts: dict[str, Any]
+    """By field of the update, what has changed in it."""
+    sum: int
+    """The checksum of how it stands now, and then of `told` as an update would have it."""
+    time: int
 
 
 class MatchChanged(Sent, frozen=True, kw_only=True, tag="match"):
@@ -181,6 +210,7 @@ class Pong(Sent, frozen=True, kw_only=True, tag="pong"):
 FromServer = (
     Hello
     | UpdateMessage
+    | Changed
     | MatchChanged
     | ChatMessage
     | LobbyTables

@@ -6,7 +6,7 @@ import { pageLine, type Line, type LineState } from "../server/socket";
 import { router } from "./router.svelte";
 import { remember, remembered } from "./store";
 import { texts } from "../texts/texts.svelte";
-import type { GameLine, Me, Person, Shelf } from "../server/wire";
+import type { EditionLine, GameLine, Me, Person, Shelf } from "../server/wire";
 
 /** Milliseconds after which the titles of other games are fetched at a table. */
 const LATER = 4_000;
@@ -24,6 +24,7 @@ class Session {
   readonly started = new Promise<void>((open) => (this.#open = open));
 
   constructor() {
+    this.line.catalogue = (game, name) => api.actions(this.#edition(game, name)?.actions ?? "");
     this.line.watch(() => (this.lineState = this.line.state));
     this.line.read((message) => {
       if (message.type === "hello") void this.#known(message.person);
@@ -81,11 +82,14 @@ class Session {
     return this.shelf?.games.find((game) => game.name === name) ?? null;
   }
 
+  #edition(game: string, name: string): EditionLine | undefined {
+    return this.game(game)?.editions.find((each) => each.name === name);
+  }
+
   /** The edition a match is played with. */
   edition(game: string, name: string): Promise<Edition> {
-    const editions = this.game(game)?.editions ?? [];
-    const line = editions.find((each) => each.name === name);
-    const url = line?.url ?? `/api/editions/${game}/${encodeURIComponent(name)}`;
+    const url =
+      this.#edition(game, name)?.url ?? `/api/editions/${game}/${encodeURIComponent(name)}`;
     let edition = this.#editions.get(url);
     if (!edition) {
       edition = api.edition(url);

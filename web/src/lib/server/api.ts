@@ -2,6 +2,7 @@
 import type {
   BotAccounts,
   BotToken,
+  CatalogueLine,
   ChatLine,
   ChatList,
   DailyDeal,
@@ -115,6 +116,8 @@ export const api = {
   // The shelf
   shelf: () => get<Shelf>("/games"),
   edition: (url: string) => get<Edition>(url.replace(/^\/api/, "")),
+  /** All actions of an edition, by number. */
+  actions: (url: string) => get<CatalogueLine[]>(url.replace(/^\/api/, "")),
   /** The messages of a game that is not built into the client, in the Fluent format. */
   texts: (language: string, game: string) =>
     fetched("GET", `/texts/${language}/${encodeURIComponent(game)}`),

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 
+import example from "./difference.example.json";
 import { Line, NotDone, type Wire } from "./socket";
-import type { FromServer } from "./wire";
+import type { CatalogueLine, FromServer } from "./wire";
 
 /** A line whose other end is in the hand of the test. */
 class FakeWire implements Wire {
@@ -154,6 +155,92 @@ describe("following", () => {
     expect(wire().of("unfollow")).toEqual([]);
     second();
     expect(wire().of("unfollow")).toEqual([{ type: "unfollow", match: "m1" }]);
+  });
+});
+
+describe("differences", () => {
+  const { sent, actions } = example["ticket-to-ride"];
+  const [first, ...changes] = sent;
+  const catalogue: CatalogueLine[] = [];
+  for (const [number, action] of Object.entries(actions)) {
+    catalogue[Number(number)] = action as unknown as CatalogueLine;
+  }
+  let heard: FromServer[];
+
+  /** A match is followed by a line that can read differences, at a server that can send them. */
+  async function follow(differences = true): Promise<void> {
+    heard = [];
+    line.read((message) => heard.push(message));
+    line.catalogue = () => Promise.resolve(catalogue);
+    line.follow({ match: "m1", invite: null, since: () => 0 });
+    open();
+    wire().say({ type: "hello", differences });
+    wire().say(first!);
+    await vi.advanceTimersByTimeAsync(2_000);
+  }
+
+  const updates = (): FromServer[] => heard.filter((message) => message.type === "update");
+
+  it("are asked for once the catalogue is here, and heard as whole updates", async () => {
+    await follow();
+    expect(wire().of("differences")).toEqual([{ type: "differences", match: "m1" }]);
+    for (const change of changes) wire().say(change);
+    expect(updates()).toHaveLength(sent.length);
+    expect(heard.some((message) => message.type === "changed")).toBe(false);
+    expect(wire().of("follow")).toHaveLength(1);
+  });
+
+  it("are not asked of a server that does not have them", async () => {
+    await follow(false);
+    expect(wire().of("differences")).toEqual([]);
+  });
+
+  it("are not asked for without a catalogue", async () => {
+    await follow(false);
+    line.catalogue = () => Promise.reject(new Error("away"));
+    wire().close(1006);
+    await vi.advanceTimersByTimeAsync(1_000);
+    wire().accept();
+    wire().say({ type: "hello", differences: true });
+    wire().say(first!);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(wire().of("differences")).toEqual([]);
+  });
+
+  it("that do not add up are not shown, and the whole is asked for, once", async () => {
+    await follow();
+    wire().say(changes[1]!);
+    wire().say(changes[2]!);
+    expect(updates()).toHaveLength(1);
+    expect(wire().of("follow")).toHaveLength(2);
+    wire().say(first!);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(wire().of("differences")).toHaveLength(2);
+    wire().say(changes[0]!);
+    expect(updates()).toHaveLength(3);
+  });
+
+  it("are given up if they do not add up again and again", async () => {
+    await follow();
+    for (let times = 0; times < 5; times++) {
+      wire().say(changes[1]!);
+      wire().say(first!);
+      await vi.advanceTimersByTimeAsync(2_000);
+    }
+    expect(wire().of("differences")).toHaveLength(3);
+  });
+
+  it("begin anew after a break", async () => {
+    await follow();
+    wire().close(1006);
+    await vi.advanceTimersByTimeAsync(1_000);
+    wire().accept();
+    wire().say({ type: "hello", differences: true });
+    wire().say(changes[0]!);
+    expect(updates()).toHaveLength(1);
+    wire().say(first!);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(wire().of("differences")).toHaveLength(1);
   });
 });
 

@@ -4,7 +4,16 @@
  */
 import { pocket } from "../pocket/mode";
 import { transport } from "./api";
-import type { Done, FromClient, FromServer, Problem } from "./wire";
+import { Latest } from "./difference";
+import type {
+  CatalogueLine,
+  Changed,
+  Done,
+  FromClient,
+  FromServer,
+  Problem,
+  UpdateMessage,
+} from "./wire";
 
 export type LineState = "off" | "opening" | "open" | "broken";
 
@@ -47,7 +56,11 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 const PING_EVERY = 20_000;
 const PATIENCE = 10_000;
+/** After the first update of a match: whoever has just come to a table waits for its board, not for this. */
+const SETTLED = 1_500;
 const OPEN = 1;
+/** So often what has changed may not add up, before only wholes are asked for. */
+const MOST_DOUBTS = 3;
 
 /** Closed for good: asking again would be refused again. */
 const FINAL = new Set([4403]);
@@ -68,6 +81,15 @@ export class Line {
   #roundTrip = Infinity;
   #followers = new Set<Follower>();
   #lobby = 0;
+  /** All actions of a game's edition, by number: without it, updates come as wholes. */
+  catalogue: ((game: string, edition: string) => Promise<readonly CatalogueLine[]>) | null = null;
+  /** Whether the server can send differences. */
+  #differences = false;
+  /** By match, the catalogue that its differences refer to; null while it is being fetched. */
+  #catalogues = new Map<string, readonly CatalogueLine[] | null>();
+  /** By match and seat. */
+  #latest = new Map<string, Map<number, Latest>>();
+  #doubts = 0;
   #readers = new Set<(message: FromServer) => void>();
   #watchers = new Set<() => void>();
 
@@ -138,6 +160,7 @@ export class Line {
     return () => {
       this.#followers.delete(follower);
       const others = [...this.#followers].some((each) => each.match === follower.match);
+      if (!others) this.#forget(follower.match);
       if (this.state === "open" && !others) this.#send({ type: "unfollow", match: follower.match });
     };
   }
@@ -187,7 +210,13 @@ export class Line {
     if (this.#wire?.readyState === OPEN) this.#wire.send(JSON.stringify(message));
   }
 
+  #forget(match: string): void {
+    this.#catalogues.delete(match);
+    this.#latest.delete(match);
+  }
+
   #follow(each: Follower): void {
+    this.#forget(each.match);
     this.#send({
       type: "follow",
       match: each.match,
@@ -251,7 +280,46 @@ export class Line {
         else waiting.failed(new NotDone(message.problem));
       }
     }
-    for (const reader of this.#readers) reader(message);
+    if (message.type === "hello") this.#differences = message.differences;
+    if (message.type === "update") this.#remember(message);
+    const told = message.type === "changed" ? this.#next(message) : message;
+    if (told) for (const reader of this.#readers) reader(told);
+  }
+
+  #remember(update: UpdateMessage): void {
+    const { match, seat } = update;
+    if (![...this.#followers].some((each) => each.match === match)) return;
+    if (!this.#latest.has(match)) this.#latest.set(match, new Map());
+    this.#latest.get(match)!.set(seat, Latest.of(update));
+    if (this.#catalogues.has(match) || !this.catalogue || this.#doubts >= MOST_DOUBTS) return;
+    this.#catalogues.set(match, null);
+    setTimeout(() => void this.#wantDifferences(update), SETTLED);
+  }
+
+  /** What both sides know need not be sent again. */
+  async #wantDifferences({ match, view }: UpdateMessage): Promise<void> {
+    const waits = (): boolean => this.#differences && this.#catalogues.get(match) === null;
+    if (!waits()) return;
+    const catalogue = await this.catalogue?.(view.type, view.edition).catch(() => null);
+    // Whoever followed it may have left, or follow it anew by another line.
+    if (!catalogue || !waits()) return;
+    this.#catalogues.set(match, catalogue);
+    this.#send({ type: "differences", match });
+  }
+
+  /** The update that a difference makes of the last one; null, and the whole is asked for, if it does not. */
+  #next(changed: Changed): UpdateMessage | null {
+    const { match, seat } = changed;
+    const catalogue = this.#catalogues.get(match);
+    if (!catalogue) return null; // the whole has been asked for, or nobody looks any more
+    const next = this.#latest.get(match)?.get(seat)?.next(changed, catalogue);
+    if (!next) {
+      this.#doubts += 1;
+      this.refollow(match);
+      return null;
+    }
+    this.#latest.get(match)!.set(seat, next);
+    return next.update;
   }
 
   /** Of all answers the fastest knows the difference of the clocks best. */

@@ -247,6 +247,14 @@ export interface BroughtGame {
   text: string;
 }
 
+/** One of all actions of an edition; its number is its place in the catalogue. */
+export interface CatalogueLine {
+  words: string;
+  verb: string;
+  args: Record<string, string | number>;
+  on: string[];
+}
+
 /** A place at the table. */
 export interface Chair {
   seat: number;
@@ -276,6 +284,24 @@ export interface ChangeMatch {
 /** Be called something else. */
 export interface ChangeMe {
   name: string;
+}
+
+/** What has changed since the last update of a match for a seat, which makes the next one. */
+export interface Changed {
+  type: "changed";
+  match: string;
+  seat: number;
+  at: number;
+  /**
+   * What happened: actions as lists of `n`, who, whom, which, and if there are any news and
+   * gains; other entries as they are.
+   */
+  told: unknown[];
+  /** By field of the update, what has changed in it. */
+  parts: Record<string, unknown>;
+  /** The checksum of how it stands now, and then of `told` as an update would have it. */
+  sum: number;
+  time: number;
 }
 
 /** Something said at a table. */
@@ -378,6 +404,13 @@ export interface DeleteMe {
   password?: string | null;
 }
 
+/** Of a match that I follow, send me only what has changed since my last update. */
+export interface Differences {
+  type: "differences";
+  match: string;
+  id?: number | null;
+}
+
 /** Do something. `at` must be that of the update in which it was offered. */
 export interface Do {
   seat?: number | null;
@@ -413,6 +446,8 @@ export interface EditionLine {
   /** What the host calls it: the name of its file. */
   title: string;
   url: string;
+  /** At which URL is the catalogue that differences refer to; it may be cached for ever, too. */
+  actions: string;
 }
 
 /** The whole game as told to one reader, without what was taken back. */
@@ -479,10 +514,10 @@ export interface ForkOf {
 }
 
 export type FromClient =
-  Follow | Unfollow | DoMessage | UnholdMessage | TakeBackMessage | AnswerUndoMessage | PressMessage | SayMessage | Lobby | Ping;
+  Follow | Unfollow | Differences | DoMessage | UnholdMessage | TakeBackMessage | AnswerUndoMessage | PressMessage | SayMessage | Lobby | Ping;
 
 export type FromServer =
-  Hello | UpdateMessage | MatchChanged | ChatMessage | LobbyTables | Yours | Done | Failed | Gone | Pong;
+  Hello | UpdateMessage | Changed | MatchChanged | ChatMessage | LobbyTables | Yours | Done | Failed | Gone | Pong;
 
 /** How other futures ended, from what one seat knew after `n` actions. */
 export interface Futures {
@@ -545,6 +580,8 @@ export interface Hello {
   type: "hello";
   person: Person | null;
   version: string;
+  /** Whether `differences` may be asked for. */
+  differences: boolean;
   time: number;
 }
 
