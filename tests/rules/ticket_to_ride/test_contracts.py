@@ -1,12 +1,16 @@
 """Reprendre des cartes Contrat."""
 
 from collections import deque
+from pathlib import Path
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from damrak.core.action import CHANCE, NOBODY
+from damrak.core.replay import read_replay
+from damrak.games import GAMES
 from damrak.games.ticket_to_ride.chapters.contracts import completed
 from damrak.games.ticket_to_ride.knowledge.view import TicketToRideView
 from damrak.games.ticket_to_ride.state import TicketToRide
@@ -165,3 +169,16 @@ def test_completion_equals_a_plain_graph_search(owners: list[int]) -> None:
         g.contracts[seat] = list(range(24))
         expected = [reachable(g, seat, each.a, each.b) for each in g.box.contracts]
         assert completed(g, seat) == expected
+
+
+def test_a_guess_offers_what_the_seat_sees_also_if_others_had_put_it_back() -> None:
+    """What is offered comes from under the deck; which of two someone put there was not seen."""
+    file = Path(__file__).with_name("offered_again.game")
+    replay = read_replay(file.name, file.read_text(encoding="utf-8"), GAMES)
+    g = replay.game.start(replay.options)
+    for number in range(len(replay.words)):
+        replay.step(g, number)
+    for seat in range(replay.options.seats):
+        view = g.view(seat)
+        for seed in range(12):
+            assert view.guess(Random(seed)).view(seat) == view

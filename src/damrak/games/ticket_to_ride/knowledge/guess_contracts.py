@@ -33,6 +33,8 @@ class Draft:
         """By choice: the numbers of what was offered, and of what was put back, or −1."""
         self.under: list[int] = []
         self.under_by: list[Seat] = []
+        self.pending: list[list[int]] = []
+        """By seat: the numbers of what it is to choose from now, once all choices are made."""
 
     def copy(self) -> "Draft":
         """A second draft, equal and independent."""
@@ -75,11 +77,6 @@ def guess_past(view: TicketToRideView, size: int, rng: Random) -> Past:
     """A past of the contracts that the reader cannot tell from the true one."""
     draft = _go_on(Draft(), view, size, 0, rng)
     assert draft is not None, "no past agrees with what the reader was told"
-    pending = [_pending(view, seat) for seat in range(view.seats)]
-    numbers = [draft.draw(count, size) for count in pending]
-    for seat, player in enumerate(view.players):
-        if player.offered:
-            draft.identify(numbers[seat], player.offered)
     pool = [contract for contract in range(size) if contract not in draft.contracts]
     rng.shuffle(pool)
     contracts = [pool.pop() if each == UNKNOWN else each for each in draft.contracts]
@@ -93,7 +90,7 @@ def guess_past(view: TicketToRideView, size: int, rng: Random) -> Past:
                 contracts[returned] if returned >= 0 else -1,
             )
         )
-    past.offered = [[contracts[number] for number in each] for each in numbers]
+    past.offered = [[contracts[number] for number in each] for each in draft.pending]
     for number, seat in zip(draft.under, draft.under_by, strict=True):
         past.under.append((contracts[number], seat))
     past.stack = sorted(pool)
@@ -127,7 +124,17 @@ def _go_on(
             if done is not None:
                 return done
         _choose(draft, choice.seat, numbers, ways[-1])
-    return draft
+    return draft if _offer(draft, view, size) else None
+
+
+def _offer(draft: Draft, view: TicketToRideView, size: int) -> bool:
+    """Draw what seats are to choose from now; whether the reader's own can be what it sees."""
+    draft.pending = [draft.draw(_pending(view, seat), size) for seat in range(view.seats)]
+    return all(
+        draft.identify(draft.pending[seat], player.offered)
+        for seat, player in enumerate(view.players)
+        if player.offered
+    )
 
 
 def _ways(draft: Draft, choice: ChoiceView, numbers: list[int], rng: Random) -> list[int]:
