@@ -57,6 +57,11 @@ def test_a_file_cut_short_is_refused() -> None:
     text = played().text()
     assert "cut short" in refused(text[: len(text) // 2])
     assert "cut short" in refused("\n".join(text.splitlines()[:-1]))
+    *lines, last = text.splitlines()
+    other = f"end 7 {last.split(' ', 2)[2]}"
+    said = refused("\n".join([*lines, other]))
+    assert said.endswith(f"actions, but its last line says {other[:40]}")
+    assert len(other) > 40
 
 
 def test_a_changed_file_is_refused() -> None:
