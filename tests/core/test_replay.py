@@ -60,8 +60,7 @@ def test_a_file_cut_short_is_refused() -> None:
     *lines, last = text.splitlines()
     other = f"end 7 {last.split(' ', 2)[2]}"
     said = refused("\n".join([*lines, other]))
-    assert said.endswith(f"actions, but its last line says {other[:40]}")
-    assert len(other) > 40
+    assert said.endswith(f"actions, but its last line says {other}")
 
 
 def test_a_changed_file_is_refused() -> None:

@@ -185,7 +185,7 @@ def read_replay(file: str, text: str, games: Mapping[str, Game]) -> Replay:
         else:
             raise Mistake(f"{file} line {number}: expected a seat and words, not '{line[:40]}'")
     if said[1] != str(len(replay.words)):
-        raise Mistake(f"{file}: {len(replay.words)} actions, but its last line says {end[:40]}")
+        raise Mistake(f"{file}: {len(replay.words)} actions, but its last line says {end}")
     if replay.fair_from > len(replay.words):
         raise Mistake(
             f"{file}: the commitment is about actions from number {replay.fair_from} on,"
