@@ -9,10 +9,13 @@ from librt.random import Random as FastRandom
 from damrak.bots import levels, make_bot
 from damrak.bots.budget import Budget
 from damrak.bots.evaluators.learned import LearnedEvaluator
-from damrak.bots.levels import tuned_evaluator
+from damrak.bots.levels import evaluator_of, tuned_evaluator
 from damrak.bots.nets.library import nets_of
 from damrak.bots.nets.net import Judgement
 from damrak.bots.search.bot import SearchBot
+from damrak.bots.search.learned import LearnedBot
+from damrak.core.mistake import Mistake
+from damrak.core.options import Options
 from damrak.core.play import wins
 from damrak.core.state import State
 from damrak.games import GAMES
@@ -72,10 +75,13 @@ def test_without_numpy_master_searches_as_it_did_before(monkeypatch: pytest.Monk
 
 
 def test_a_table_without_a_net_has_the_evaluator_that_was_written() -> None:
-    game = GAMES["ticket-to-ride"]
-    nets = nets_of(game.name)
-    assert nets.knows(game, TWO)
-    assert not nets.knows(GAMES["merchants"], GAMES["merchants"].agree(3, {}))
+    title = GAMES["merchants"]
+    written = evaluator_of(title.name)
+    bot = LearnedBot(title, nets_of(title.name), written, Random(1), 2, 1.0)
+    with pytest.raises(Mistake, match="no net for merchants"):
+        bot.nets.net(title, title.agree(3, {}))
+    bot.sit_down(Options(2, TWO.edition, {}))  # at which nobody learnt
+    assert bot.evaluator is written
 
 
 def test_the_one_who_searches_tries_what_the_net_prefers_and_others_what_was_written() -> None:

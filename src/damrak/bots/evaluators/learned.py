@@ -1,22 +1,15 @@
 """An evaluator that asks a net: what is promising, and who will win."""
 
 from math import inf
-from typing import Final
 
 from librt.random import Random as FastRandom
 
 from damrak.bots.evaluators.evaluator import Evaluator
-from damrak.bots.evaluators.maths import logistic, softmax
+from damrak.bots.evaluators.maths import softmax
 from damrak.bots.nets.net import Judgement, Net
-from damrak.core.action import CHANCE, NOBODY, Action, Seat
+from damrak.core.action import NOBODY, Action, Seat
 from damrak.core.encoding.encoder import Encoder
-from damrak.core.play import wins
 from damrak.core.state import State
-
-LEAD_SHARE: Final = 0.5
-"""Of the value of a finished game, how much is the lead, as where the nets learnt."""
-CERTAIN_LEAD: Final = 12.0
-"""A lead that is as good as certain, as where the nets learnt."""
 
 
 class LearnedEvaluator(Evaluator):
@@ -33,13 +26,14 @@ class LearnedEvaluator(Evaluator):
         self.net = net
         self.encoder = encoder
         self.exploration = 1.0
+        # A finished game is worth what it was where the nets learnt: half the victory, half the
+        # lead, of which 12 points are as good as certain (a hyperbolic tangent is twice as steep).
+        self.margin = 6.0
+        self.victory = 0.5
         self.seat: Seat = NOBODY
         """Who searches."""
         self.judged: dict[bytes, Judgement] = {}
         """By what a seat knows; of one search."""
-
-    def weight_groups(self) -> list[object]:
-        return [self, *self.written.weight_groups()]
 
     def prepare(self, state: State, until: float = inf) -> None:
         self.written.prepare(state, until)
@@ -66,15 +60,3 @@ class LearnedEvaluator(Evaluator):
     def value(self, state: State) -> list[float]:
         ahead = 0.5 + 0.5 * self.judge(state, state.legal()).worth
         return [ahead, 1.0 - ahead] if state.to_move() == 0 else [1.0 - ahead, ahead]
-
-    def rollout(self, state: State, rng: FastRandom) -> list[float]:
-        while state.to_move() == CHANCE:
-            state.apply(state.outcome(rng.randrange(state.odds())))
-        return self.ended(state) if state.over() else self.value(state)
-
-    def ended(self, state: State) -> list[float]:
-        """What a finished game is worth to each seat: partly the lead, as the net learnt it."""
-        scores = state.scores()
-        lead = logistic(2.0 * (scores[0].total - scores[1].total) / CERTAIN_LEAD)
-        first = LEAD_SHARE * lead + (1.0 - LEAD_SHARE) * wins(scores)[0]
-        return [first, 1.0 - first]

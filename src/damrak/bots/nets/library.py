@@ -30,14 +30,6 @@ class Nets:
         """Raise a Mistake if there is no net for such a table."""
         self.file.find(game, options)
 
-    def knows(self, game: Game, options: Options) -> bool:
-        """Whether there is a net for such a table."""
-        try:
-            self.check(game, options)
-        except Mistake:
-            return False
-        return True
-
     def net(self, game: Game, options: Options) -> Net:
         """The net for such a table."""
         table = options.seats, options.edition, *sorted(options.chosen.items())

@@ -8,6 +8,7 @@ from damrak.bots.nets.library import Nets
 from damrak.bots.search.bot import SearchBot
 from damrak.core.action import Action
 from damrak.core.game import Game
+from damrak.core.mistake import Mistake
 from damrak.core.options import Options
 from damrak.core.view import View
 
@@ -38,6 +39,10 @@ class LearnedBot(SearchBot):
 
     def sit_down(self, table: Options) -> None:
         """Take the net of a table, if there is one."""
-        if table.seats == 2 and self.nets.knows(self.game, table):
-            net, encoder = self.nets.net(self.game, table), self.game.encoder(table)
-            self.evaluator = LearnedEvaluator(self.evaluator, net, encoder)
+        if table.seats != 2:
+            return
+        try:
+            net = self.nets.net(self.game, table)
+        except Mistake:
+            return
+        self.evaluator = LearnedEvaluator(self.evaluator, net, self.game.encoder(table))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from damrak.core.encoding.difference import difference, rearranged
 from damrak.server.realtime.catalogue import Catalogue
+from damrak.server.realtime.connections import as_text
 from damrak.server.wire import Changed, Choice, Told, UpdateMessage
 
 _ENCODE: Final = msgspec.json.Encoder().encode
@@ -77,7 +78,7 @@ class Channel:
             update = self._update
             if update is not None and update.since != since:
                 update = replace(update, since=since, told=told(since))
-            self._wholes[since] = _ENCODE(update).decode()
+            self._wholes[since] = as_text(update)
         return self._wholes[since]
 
     def _difference(self, old: UpdateMessage, new: UpdateMessage) -> str | None:
@@ -99,4 +100,4 @@ class Channel:
             sum=crc32(_ENCODE(new.told), stands),
             time=new.time,
         )
-        return _ENCODE(change).decode()
+        return as_text(change)
