@@ -103,7 +103,7 @@ def play(
 def test_five_seats_play_a_calm_game_to_the_end_by_clicks(visit: Visit) -> None:
     anna = visit()
     # A whole game of it is played by touch.
-    anna.go_on(begun("merchants", 5, after=0.5))
+    anna.go_on(begun("merchants", 5, after=0.35))
     done = play([anna], 400)
     assert done["part"] > 4
     assert done["limit"] > 8
