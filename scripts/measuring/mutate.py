@@ -5,7 +5,8 @@ number, a condition turned round, a loop left out. A sample of them is drawn wit
 number from each part of the code in proportion to `SHARES`. Each is made in a copy of the
 repository, and the tests of its part are run, the likeliest first, until one fails. Annotations,
 decorators, what a class is declared with, `strict` and what only the type checker reads are left
-alone.
+alone. So are changes that mean nothing by themselves: `is` in the place of another comparison (of
+small numbers and names it says the same as `==`), and words compared by the alphabet.
 """
 
 import argparse
@@ -43,6 +44,7 @@ COPIED = (
 COPIED += ("pyproject.toml", "hatch_build.py", "README.md", "CONTRIBUTING.md", "CHANGELOG.md")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", "pictures")
 SKIPPED_OPERATORS = {"core/RemoveDecorator"}
+COMPARISON = "core/ReplaceComparisonOperator_"
 GAMES = ("ticket_to_ride", "merchants", "amsterdam")
 ALL = ["-m", "full or not full"]
 CONTRACT = ["tests/contract/test_contract.py", "tests/perft", "tests/golden"]
@@ -153,7 +155,16 @@ class Mutant:
         return f"{self.change.path.relative_to(ROOT)}:{line} {'.'.join(names)}"
 
 
-def untouched(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
+Stretch = tuple[tuple[int, int], tuple[int, int]]
+
+
+def stretch(node: ast.expr | ast.stmt) -> Stretch:
+    """Where something begins and ends."""
+    first = (node.lineno, node.col_offset)
+    return first, (node.end_lineno or 0, node.end_col_offset or 0)
+
+
+def untouched(source: str) -> list[Stretch]:
     """The stretches of a file that mean nothing to what runs."""
     nodes: list[ast.expr | ast.stmt] = []
     for node in ast.walk(ast.parse(source)):
@@ -170,9 +181,32 @@ def untouched(source: str) -> list[tuple[tuple[int, int], tuple[int, int]]]:
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "zip":
             # `strict` is a promise between lines of ours, like a type.
             nodes += [keyword.value for keyword in node.keywords]
+    return [stretch(node) for node in nodes]
+
+
+def meant(operator: str) -> bool:
+    """Whether a change is one that a programmer could make by mistake."""
+    if operator in SKIPPED_OPERATORS:
+        return False
+    before, _, after = operator.removeprefix(COMPARISON).partition("_")
+    return not (operator.startswith(COMPARISON) and "Is" in after and "Is" not in before)
+
+
+def ordering(operator: str) -> bool:
+    """Whether a change makes a comparison one of more and less."""
+    return operator.startswith(COMPARISON) and operator.endswith(("_Lt", "_LtE", "_Gt", "_GtE"))
+
+
+def words_compared(source: str) -> list[Stretch]:
+    """Where a word is compared with something."""
     return [
-        ((node.lineno, node.col_offset), (node.end_lineno or 0, node.end_col_offset or 0))
-        for node in nodes
+        stretch(node)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Compare)
+        and any(
+            isinstance(side, ast.Constant) and isinstance(side.value, str)
+            for side in (node.left, *node.comparators)
+        )
     ]
 
 
@@ -182,13 +216,17 @@ def places(part: Part) -> list[list[Change]]:
     simple = [(name, kind()) for name, kind in operators if not kind.arguments()]
     found: dict[tuple[str, tuple[int, int], str], list[Change]] = defaultdict(list)
     for path in sorted((ROOT / "src/damrak" / part.folder).rglob("*.py")):
-        stretches = untouched(path.read_text())
+        source = path.read_text()
+        left_alone, words = untouched(source), words_compared(source)
         nodes = list(ast_nodes(get_ast_from_path(path)))
         for name, operator in simple:
+            if not meant(name):
+                continue
+            stretches = left_alone + words if ordering(name) else left_alone
             positions = [start for node in nodes for start, _ in operator.mutation_positions(node)]
             for occurrence, start in enumerate(positions):
                 hidden = any(first <= start < last for first, last in stretches)
-                if not hidden and name not in SKIPPED_OPERATORS:
+                if not hidden:
                     change = Change(path, name, occurrence, start)
                     found[str(path), start, name.split("_")[0]].append(change)
     return [found[key] for key in sorted(found)]
