@@ -6,7 +6,14 @@ import pytest
 from msgspec import structs
 
 from damrak.core.action import CHANCE, NOBODY, Action, Seat, catalogue
-from damrak.core.contract.check import Broken, _check_each_applies, check_game, check_lockstep
+from damrak.core.contract import check as check_module
+from damrak.core.contract.check import (
+    Broken,
+    _check_each_applies,
+    _check_legal,
+    check_game,
+    check_lockstep,
+)
 from damrak.core.contract.secrecy import (
     Secrets,
     _leads_to_state,
@@ -17,6 +24,7 @@ from damrak.core.editions.edition import Edition
 from damrak.core.game import Game
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
+from damrak.core.replay import Replay
 from damrak.core.state import State
 from damrak.core.view import Event, Score, View
 
@@ -176,6 +184,106 @@ class ToyGame(Game):
     def recall(self, guess: State, seat: Seat, story: list[Event]) -> dict[int, str]:
         assert isinstance(guess, Toy)
         return {e.at: f"deal {guess.cards[e.at]}" for e in story if e.words == "deal ?"}
+
+
+class Odd(Toy):
+    """A toy with a fault that one check alone can find."""
+
+    def copy(self) -> "Odd":
+        new = Odd(self.options, self.fault)
+        new.cards, new.said = self.cards[:], self.said[:]
+        return new
+
+    def census(self) -> dict[str, int]:
+        return {"gone": int(self.fault == "gone for a while" and len(self.said) == 1)}
+
+    def weights(self) -> list[int]:
+        if self.fault == "no odds":
+            return [0] * len(self.legal())
+        return [1] * (len(self.legal()) + (self.fault == "more odds"))
+
+    def odds(self) -> int:
+        return super().odds() + (self.fault == "other odds")
+
+    def outcome(self, number: int) -> Action:
+        return super().outcome(0 if self.fault == "same outcome" else number)
+
+    def find(self, words: str) -> Action:
+        if self.fault == "finds all" and words == "no such words":
+            return SAY[0]
+        found = super().find(words)
+        return SAY[1 - SAY.index(found)] if self.fault == "finds another" and self.said else found
+
+    def legal(self) -> list[Action]:
+        if self.fault == "late" and self.over():
+            return list(SAY)
+        return super().legal() * (1 + (self.fault == "twice"))
+
+
+class OddGame(ToyGame):
+    """The toy game with such a fault."""
+
+    def start(self, options: Options) -> State:
+        return Odd(options, self.fault)
+
+    def actions(self, options: Options) -> list[Action]:
+        return ACTIONS[::-1] if self.fault == "other places" else ACTIONS
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        ("no odds", "no odds"),
+        ("more odds", "other odds than outcomes"),
+        ("other odds", "not the sum"),
+        ("same outcome", "not that of the list"),
+        ("finds all", "words that mean nothing"),
+        ("twice", "the same words"),
+    ],
+)
+def test_what_cannot_be_chosen_from_is_named(fault: str, said: str) -> None:
+    odd = Odd(Options(2, "1", {}), fault)
+    with pytest.raises(AssertionError, match=said):
+        _check_legal(odd, ACTIONS, Random(1))
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        ("gone for a while", "pieces lost"),
+        ("finds another", "not found by its words"),
+        ("late", "after the end"),
+        ("other places", "has index"),
+    ],
+)
+def test_what_breaks_a_promise_is_named(fault: str, said: str) -> None:
+    with pytest.raises(Broken, match=said):
+        check_game(OddGame(fault), Options(2, "1", {}), 3, looks=0.0)
+
+
+def test_a_game_may_be_as_long_as_it_says_and_no_longer() -> None:
+    options, game = Options(2, "1", {}), ToyGame("")
+    game.bound = 4
+    assert check_game(game, options, 1) == 4
+    game.bound = 3
+    with pytest.raises(Broken, match="longer than 3 actions"):
+        check_game(game, options, 1)
+
+
+@pytest.mark.parametrize("more", ["a line more\n", ""])
+def test_a_replay_that_changes_when_it_is_read_is_caught(
+    more: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Changed(Replay):
+        def text(self) -> str:
+            return super().text() + more if more else super().text()[:-4]
+
+    def read(file: str, text: str, games: dict[str, Game]) -> Replay:
+        return Changed(ToyGame(""), Options(2, "1", {}))
+
+    monkeypatch.setattr(check_module, "read_replay", read)
+    with pytest.raises(Broken, match="written differently"):
+        check_game(ToyGame(""), Options(2, "1", {}), 1)
 
 
 def check(fault: str) -> None:

@@ -57,6 +57,21 @@ def test_differences_are_attributes_lists_and_what_is_in_lists_as_long() -> None
     assert ["revealed"] not in differences(one, two, [])
 
 
+class Board:
+    """Something that each position has for itself, and copies."""
+
+    def __init__(self, houses: int) -> None:
+        self.houses = houses
+
+    def copy(self) -> "Board":
+        return Board(self.houses)
+
+
+def test_differences_are_found_inside_of_what_a_position_copies_and_not_inside_of_a_set() -> None:
+    assert differences([Board(1)], [Board(2)], ["boards"]) == [["boards"], ["boards", 0, "houses"]]
+    assert differences([{1}], [{2}], ["bags"]) == [["bags"], ["bags", 0]]
+
+
 def test_what_is_put_in_leaves_the_other_position_alone() -> None:
     one, two = toy([0, 1], []), toy([2, 3], ["high"])
     cards = one.cards

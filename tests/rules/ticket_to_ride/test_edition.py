@@ -4,12 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from damrak.core.editions.edition import Edition, read_edition
 from damrak.core.mistake import Mistakes
 from damrak.games.ticket_to_ride import game
 from damrak.games.ticket_to_ride.game import GAME
+from damrak.games.ticket_to_ride.schema import Drawing
 
 FILE = Path(game.__file__).parent / "edition.toml"
 Cells = dict[str, Any]
@@ -41,6 +43,11 @@ WRONG: list[tuple[str, Change]] = [
     ("'origin' is missing", lambda c: c["contracts"][0].pop("origin")),
     ("game 'chess' is unknown", lambda c: c["meta"].update(game="chess")),
 ]
+
+
+def test_an_edition_that_says_nothing_of_sizes_is_drawn_like_ours() -> None:
+    ours = read_edition(FILE, own=True).cells["drawing"]
+    assert msgspec.convert(ours, Drawing) == Drawing(origin=ours["origin"])
 
 
 def ends(cells: Cells, route: int, place: str) -> None:
