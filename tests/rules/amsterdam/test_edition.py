@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 
 from damrak.core.editions.edition import Edition, read_edition
+from damrak.core.editions.schema import read
 from damrak.core.mistake import Mistake
 from damrak.games.amsterdam import game
 from damrak.games.amsterdam.game import GAME
 from damrak.games.amsterdam.pieces.box import Box
+from damrak.games.amsterdam.schema import edition as schema
+from rules.defaults import differing
 
 FILES = ("edition.toml line", "cards.toml line")
 FOLDER = Path(game.__file__).parent
@@ -32,6 +35,12 @@ def test_the_edition_in_the_box_is_good() -> None:
     assert len(box.blocks) == 36
     assert len(box.nodes) == 38
     assert len(box.cards) - 1 == (FOLDER / "cards.toml").read_text().count("[[cards]]") >= 132
+
+
+def test_what_a_file_leaves_out_is_as_in_ours() -> None:
+    ours = read(read_edition(FOLDER / "edition.toml", own=False), schema.Edition)
+    # A year that nobody knows, and a city that is drawn as it is given.
+    assert differing(ours) == ["About.year: 0, ours {2022}", "City.stretch: 1, ours {1.2}"]
 
 
 def row(cells: Cells, table: str, n: int = 0) -> Cells:

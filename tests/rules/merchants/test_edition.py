@@ -8,11 +8,14 @@ import msgspec
 import pytest
 
 from damrak.core.editions.edition import Edition
+from damrak.core.editions.schema import read
 from damrak.core.mistake import Mistake
+from damrak.games.merchants import schema
 from damrak.games.merchants.game import GAME
 from damrak.games.merchants.pieces.track import AREAS
 from damrak.games.merchants.state import Merchants
 from damrak.text import Text
+from rules.defaults import differing
 
 FILES = "mine.toml line"
 Change = Callable[[dict[str, Any]], object]
@@ -20,6 +23,10 @@ Change = Callable[[dict[str, Any]], object]
 
 def text() -> str:
     return GAME.editions[GAME.usual_edition()].source
+
+
+def test_what_a_file_leaves_out_is_as_in_ours() -> None:
+    assert not differing(read(Edition("ours.toml", text(), own=False), schema.Edition))
 
 
 def changed(change: Change) -> Edition:
