@@ -14,10 +14,12 @@ from damrak.games.amsterdam.game import GAME
 from damrak.games.amsterdam.pieces.box import Box
 from damrak.games.amsterdam.schema import edition as schema
 from rules.defaults import differing
+from rules.faults import check_told
 
 FILES = ("edition.toml line", "cards.toml line")
 FOLDER = Path(game.__file__).parent
 Cells = dict[str, Any]
+TOLD = Path(__file__).parent / "wrong_editions.txt"
 Change = Callable[[Cells, Cells], object]
 
 
@@ -182,11 +184,62 @@ WRONG: list[tuple[str, Change]] = [
     ("'district' is missing", lambda top, cards: row(cards, "cards", 54).pop("district")),
     ("'good' is missing", lambda top, cards: row(cards, "cards", 75).pop("good")),
     ("'gives' is missing", lambda top, cards: row(cards, "cards", 90).pop("gives")),
+    ("no round '0'", lambda top, cards: top["rounds"]["dice_to_one_from"].update({"0": 2})),
+    ("no round 'x'", lambda top, cards: top["rounds"]["dice_to_one_from"].update({"x": 2})),
+    ("has 13 rounds of 12", lambda top, cards: top["rounds"].update(fast_delivery=[1] * 13)),
+    (
+        "should be a number from 2 to 12",
+        lambda top, cards: top["rounds"]["short_game"].update(first_round=13),
+    ),
+    (
+        "3 cards are too few for 4",
+        lambda top, cards: display(top, "4", plan=1, artisan=1, building=1),
+    ),
+    ("'mouth_slots' should have", lambda top, cards: top["amstel"]["mouth_slots"].pop()),
+    ("should be drawn from 0 to 19", lambda top, cards: top["amstel"]["spaces"].reverse()),
+    (
+        "unknown colour of docker",
+        lambda top, cards: node(top, "pontoon-pink").update(colour="mauve"),
+    ),
+    ("unknown good 'ale'", lambda top, cards: node(top, "warehouse-beer").update(good="ale")),
+    ("'values' is missing", lambda top, cards: node(top, "warehouse-beer").pop("values")),
+    ("'value' is missing", lambda top, cards: node(top, "depot-1").pop("value")),
+    (
+        r"\[9, 0\] are not tiles",
+        lambda top, cards: top["market"]["stack"]["mixed"].update(full=[9, 0]),
+    ),
+    ("'spaces' should have the values", lambda top, cards: top["docker_building"]["spaces"].pop()),
+    ("'11' is missing|there is no '5' here", lambda top, cards: seats_moved(top)),
+    (
+        "number' should be from 1 to 42",
+        lambda top, cards: top["tasks"]["tiles"][-1].update(number=43),
+    ),
+    ("42 in order", lambda top, cards: top["tasks"]["tiles"].reverse()),
     (
         "'pays' is missing: the effect 'plan'",
         lambda top, cards: row(cards, "cards", 108).pop("pays"),
     ),
 ]
+
+
+def seats_moved(top: Cells) -> None:
+    for table in (top["rounds"]["display"], top["setup"]["opening_display"]):
+        table["5"] = table.pop("4")
+
+
+GOOD: list[Change] = [
+    lambda top, cards: top["rounds"]["dice_to_one_from"].update({"1": 6}),
+    lambda top, cards: top["rounds"].update(fast_delivery=[1] * 12),
+    lambda top, cards: display(top, "4", plan=2, artisan=1, building=1),
+    lambda top, cards: top["amstel"]["bridges"][3].update(after=18),
+    lambda top, cards: top["amstel"]["mouth_slots"].append([900, 460]),
+]
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("change", GOOD)
+def test_what_is_just_enough_is_enough(change: Change) -> None:
+    assert opened(change).rounds == 12
 
 
 def majority(top: Cells) -> None:
@@ -209,6 +262,7 @@ def test_a_wrong_edition_is_refused_with_its_place(why: str, change: Change) -> 
     with pytest.raises(Mistake, match=why) as wrong:
         opened(change)
     assert all(line.startswith(FILES) for line in str(wrong.value).splitlines())
+    check_told(TOLD, why, str(wrong.value))
 
 
 def test_every_table_says_where_its_numbers_come_from() -> None:

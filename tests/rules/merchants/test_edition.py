@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,8 +17,10 @@ from damrak.games.merchants.pieces.track import AREAS
 from damrak.games.merchants.state import Merchants
 from damrak.text import Text
 from rules.defaults import differing
+from rules.faults import check_told
 
 FILES = "mine.toml line"
+TOLD = Path(__file__).parent / "wrong_editions.txt"
 Change = Callable[[dict[str, Any]], object]
 
 
@@ -136,6 +139,7 @@ def test_a_wrong_edition_is_refused_with_its_place(why: str, change: Change) -> 
     with pytest.raises(Mistake, match=why) as wrong:
         GAME.open(changed(change))
     assert all(line.startswith(FILES) for line in str(wrong.value).splitlines())
+    check_told(TOLD, why, str(wrong.value))
 
 
 def test_a_start_tile_may_be_of_another_commodity_than_the_start_colony() -> None:
