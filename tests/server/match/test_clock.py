@@ -80,6 +80,42 @@ def test_taking_back_and_doing_again_wins_no_time() -> None:
     assert clocks.left == [95_000, 90_000]
 
 
+def test_whoever_takes_back_with_less_than_an_increment_left_has_nothing_left() -> None:
+    clocks = Clocks([4_000, 100_000], [None, 0])
+    clock.turn(LIVE, clocks, set(), {0}, now=1_000, again=[0])
+    assert clocks.left == [0, 99_000]
+    assert clocks.since == [1_000, None]
+
+
+def test_a_clock_that_was_set_back_gives_nobody_time() -> None:
+    clocks = Clocks([50_000, 100_000], [9_000, None])
+    clock.turn(LIVE, clocks, {0}, {1}, now=2_000)
+    assert clocks.left == [55_000, 100_000]
+    days = Clocks([5_000, 0], [9_000, None], before=[7_000, 0])
+    clock.turn(DAYS, days, set(), {0}, now=2_000, again=[0])
+    assert (days.left[0], days.since[0]) == (5_000, 2_000)
+
+
+def test_what_is_left_is_shown_as_it_is_now_and_is_never_less_than_nothing() -> None:
+    clocks = Clocks([50_000, 30_000], [10_000, None])
+    lines = {now: clock.shown(LIVE, clocks, now) for now in (9_999, 10_000, 11_000, 70_000)}
+    assert {now: [line.left for line in each] for now, each in lines.items()} == {
+        9_999: [50_000, 30_000],
+        10_000: [50_000, 30_000],
+        11_000: [49_000, 30_000],
+        70_000: [0, 30_000],
+    }
+    assert [line.deadline for line in lines[11_000]] == [60_000, None]
+
+
+def test_after_an_absence_clocks_wait_a_little() -> None:
+    clocks = Clocks([50_000] * 3, [10_000, None, 40_000])
+    clock.hold(clocks, 30_000)
+    assert clocks.since == [10_000 + clock.GRACE, None, 30_000 + clock.GRACE]
+    clock.pause(clocks, 7)
+    assert clocks.since == [10_007 + clock.GRACE, None, 30_007 + clock.GRACE]
+
+
 def test_days_come_anew_for_a_decision_but_not_for_one_that_was_taken_back() -> None:
     clocks = clock.new_clocks(DAYS, 2)
     assert clocks is not None
@@ -125,6 +161,8 @@ def test_days_are_for_every_decision_anew() -> None:
         (NIGHT, "2026-03-28T23:00", "2026-03-29T08:00"),
         (LUNCH, "2026-03-11T12:15", "2026-03-11T13:30"),
         (LUNCH, "2026-03-11T11:59", "2026-03-11T11:59"),
+        (LUNCH, "2026-03-11T12:00", "2026-03-11T13:30"),
+        (LUNCH, "2026-03-11T13:30", "2026-03-11T13:30"),
     ],
 )
 def test_nobodys_time_runs_out_in_quiet_hours(quiet: Quiet, moment: str, end: str) -> None:
