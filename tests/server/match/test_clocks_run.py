@@ -85,6 +85,8 @@ def test_an_open_table_that_everyone_forgot_is_closed(
             listed = (await bob.get("/api/matches", show="open"))["matches"]
             assert [each["id"] for each in listed] == [tables[0]], "somebody came there since"
             assert (await anna.get(f"/api/matches/{playing}"))["status"] == "playing"
+            away.time = 2 * OPEN_FOR + 60_000
+            await anna.becomes(tables[0], "cancelled", 5)
 
     asyncio.run(story())
 

@@ -279,6 +279,28 @@ def test_held_answers_outlive_the_process(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_an_answer_that_is_held_stays_when_another_takes_theirs_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, _), Player(url, "Anna") as anna:
+            match = (await anna.set_table("me", "me", "me"))["id"]
+            at = (await anna.update(match, seat=0))["at"]
+            await anna.do(match, "keep both", at, seat=2)
+            kept = await anna.do(match, "keep both", at, seat=0)
+            back = await anna.post(f"/api/matches/{match}/undo", at=kept["at"], seat=0)
+            assert (await anna.update(match, seat=2))["held"] == "keep both"
+            cookies = anna.http.cookies
+        async with served(tmp_path) as (url, _):
+            again = Player(url, "")
+            again.http.cookies = cookies
+            async with again:
+                assert (await again.update(match, seat=2))["held"] == "keep both"
+                kept = await again.do(match, "keep both", back["at"], seat=0)
+                after = await again.do(match, "keep both", kept["at"], seat=1)
+                assert after["view"]["started"]
+
+    asyncio.run(story())
+
+
 def test_the_last_action_may_be_taken_back_until_it_showed_something(tmp_path: Path) -> None:
     async def story() -> None:
         async with (
