@@ -1,6 +1,6 @@
 /** Where bots think: beside the room, so that the table never waits for them. */
 import type { FromRoom, FromWorker, ToRoom } from "./envelope";
-import { startPython, type Handle } from "./python";
+import { startPython, type Handle } from "./engine/python";
 
 type Question = Extract<FromRoom, { type: "think" }>;
 

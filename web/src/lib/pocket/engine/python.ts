@@ -1,5 +1,6 @@
 /** Python in a worker: Pyodide, unpacked here, so that any host of plain files will do. */
 import { filesOf } from "./archive";
+import { TypedNet, type Layers } from "./net";
 import { dropStarted, keepStarted, readStarted } from "./started";
 
 /** Takes a message as text, and gives the answer as text. */
@@ -11,6 +12,7 @@ export type Role = "room" | "thinker";
 /** Of Pyodide, what is used. */
 interface Pyodide {
   runPython(code: string): unknown;
+  registerJsModule(name: string, module: object): void;
   makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
   loadedPackages: Record<string, string>;
 }
@@ -48,8 +50,8 @@ const SITE = "/lib/python3.14/site-packages";
 const SIZES: Record<string, number> = {
   "pyodide.asm.wasm": 3.6,
   "pyodide.asm.mjs": 0.26,
-  "python_stdlib.zip": 1.03,
-  "damrak.zip": 1.1,
+  "python_stdlib.zip": 0.57,
+  "damrak.zip": 1.94,
 };
 const ALL = Object.values(SIZES).reduce((sum, size) => sum + size, 0);
 const TYPES: Record<string, string> = {
@@ -62,6 +64,9 @@ const FIRST: Record<Role, string> = {
   room: "from damrak.pocket.room import Room; ROOM = Room()",
   thinker: "from damrak.pocket.started import ROOM, THINKER",
 };
+
+/** What Python asks of the browser, as a module of its own (`damrak/bots/nets/browser.py`). */
+const BROWSER = { makeNet: (layers: Layers) => new TypedNet(layers) };
 
 /** As the browser fetches. */
 const plain = self.fetch.bind(self);
@@ -150,8 +155,11 @@ async function begun(
   role: Role,
   memory: Uint8Array | null,
 ): Promise<Handle> {
-  const answers = (python: Pyodide): Handle =>
-    python.runPython(`${role.toUpperCase()}.handle`) as Handle;
+  const answers = (python: Pyodide): Handle => {
+    // Only now: memory that is kept for the next start can hold nothing of the browser.
+    if (role === "thinker") python.registerJsModule("damrak_browser", BROWSER);
+    return python.runPython(`${role.toUpperCase()}.handle`) as Handle;
+  };
   if (memory) {
     try {
       return answers(await start(parts, { _loadSnapshot: memory }, memory));
