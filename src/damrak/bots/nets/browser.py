@@ -1,7 +1,7 @@
 """Nets computed by the browser that this Python runs in, by its typed arrays.
 
-A page registers a module (`web/src/lib/pocket/engine/net.ts`) where bots think; Python has it from nowhere
-else. It gives exactly the same as plain Python, which takes many times longer there.
+A page registers a module where bots think (`web/src/lib/pocket/engine/net.ts`); Python has it from
+nowhere else. It gives exactly the same as plain Python, which takes many times longer there.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ MODULE: Final = "damrak_browser"
 class TypedArray(Protocol):
     """Numbers of JavaScript."""
 
-    def to_py(self) -> memoryview:
+    def to_py(self) -> "memoryview[float]":
         """A copy of them."""
 
 
@@ -53,5 +53,5 @@ class BrowserNet:
         return [self._judge(row, each) for row, each in zip(rows, legal, strict=True)]
 
     def _judge(self, row: bytes, legal: list[int]) -> Judgement:
-        found: list[float] = self.net.judge(self.to_js(row), self.to_js(legal)).to_py().tolist()
+        found = list(self.net.judge(self.to_js(row), self.to_js(legal)).to_py())
         return Judgement(found[2:], tanh(found[0]), tanh(found[1]))
