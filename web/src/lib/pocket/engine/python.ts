@@ -1,6 +1,5 @@
 /** Python in a worker: Pyodide, unpacked here, so that any host of plain files will do. */
 import { filesOf } from "./archive";
-import { TypedNet, type Layers } from "./net";
 import { dropStarted, keepStarted, readStarted } from "./started";
 
 /** Takes a message as text, and gives the answer as text. */
@@ -46,6 +45,8 @@ interface Parts {
 }
 
 const SITE = "/lib/python3.14/site-packages";
+/** By which name Python imports what the browser does for it (`damrak/bots/nets/browser.py`). */
+const BROWSER = "damrak_browser";
 /** How much of what is fetched each file is, roughly: for the bar that shows how far it is. */
 const SIZES: Record<string, number> = {
   "pyodide.asm.wasm": 3.6,
@@ -64,9 +65,6 @@ const FIRST: Record<Role, string> = {
   room: "from damrak.pocket.room import Room; ROOM = Room()",
   thinker: "from damrak.pocket.started import ROOM, THINKER",
 };
-
-/** What Python asks of the browser, as a module of its own (`damrak/bots/nets/browser.py`). */
-const BROWSER = { makeNet: (layers: Layers) => new TypedNet(layers) };
 
 /** As the browser fetches. */
 const plain = self.fetch.bind(self);
@@ -154,10 +152,11 @@ async function begun(
   version: string,
   role: Role,
   memory: Uint8Array | null,
+  browser: object | null,
 ): Promise<Handle> {
   const answers = (python: Pyodide): Handle => {
     // Only now: memory that is kept for the next start can hold nothing of the browser.
-    if (role === "thinker") python.registerJsModule("damrak_browser", BROWSER);
+    if (browser) python.registerJsModule(BROWSER, browser);
     return python.runPython(`${role.toUpperCase()}.handle`) as Handle;
   };
   if (memory) {
@@ -179,7 +178,7 @@ async function begun(
 
 /**
  * Start Python and what answers. What the browser compiled for one worker is handed to the other, for which it takes no
- * time then.
+ * time then. What the browser does for Python is a module there.
  */
 export async function startPython(
   engine: string,
@@ -187,6 +186,7 @@ export async function startPython(
   role: Role,
   progress: (part: number) => void,
   known: WebAssembly.Module | null = null,
+  browser: object | null = null,
 ): Promise<{ handle: Handle; program: WebAssembly.Module }> {
   let done = 0;
   const fetched = (name: string): Promise<Response> =>
@@ -211,7 +211,7 @@ export async function startPython(
     return name in SIZES ? fetched(name) : plain(input, options);
   };
   const parts = { loadPyodide, make: asm.default, files: filesOf(await ours), program, engine };
-  const handle = await begun(parts, version, role, await memory);
+  const handle = await begun(parts, version, role, await memory, browser);
   self.fetch = plain;
   return { handle, program };
 }
