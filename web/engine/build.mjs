@@ -43,6 +43,7 @@ writeFileSync(
   `What is packed here, and by whose leave:
 Pyodide ${version}: Mozilla Public License 2.0, https://github.com/pyodide/pyodide
 CPython and its standard library: Python Software Foundation License, https://github.com/python/cpython
+  Changed here: of the library what is needed, without comments and docstrings.
 msgspec and idna: BSD 3-Clause, https://github.com/jcrist/msgspec, https://github.com/kjd/idna
 mypy_extensions, openskill and Damrak: MIT, https://github.com/python/mypy_extensions,
   https://github.com/vivekjoshy/openskill.py, https://github.com/damrak/damrak
