@@ -1,6 +1,6 @@
 """Collects what the engine of the site is made of: `engine_sources.py SOURCES.zip`.
 
-Our modules that a page needs, and the packages that they import, as plain Python.
+Our modules that a page needs, and the packages that they import, as plain Python; and the nets.
 """
 
 import subprocess
@@ -11,7 +11,13 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from msgspec import structs
+
 import damrak
+from damrak.bots.levels import LEARNED
+from damrak.bots.nets.file import NetFile, Trained, bytes_of, pack, read_nets
+from damrak.bots.nets.library import OURS
+from damrak.bots.nets.quantise import coarsen
 
 SOURCE: Final = Path(damrak.__file__).parent
 WHOLE: Final = (
@@ -25,6 +31,10 @@ WHOLE: Final = (
 """Rooms that are taken whole: a game brings what it needs when it is played."""
 LEFT_OUT: Final = ("core/contract", "core/batch.py")
 OTHERS: Final = ("idna", "mypy_extensions", "openskill")
+SEATS: Final = 2
+"""At tables of so many a level asks a net; the other nets are left out."""
+BITS: Final = 7
+"""Of a weight; how much that changes is told in docs/nets.md."""
 MARK: Final = (2020, 1, 1, 0, 0, 0)
 
 _IMPORTED: Final = """
@@ -77,11 +87,29 @@ def files() -> dict[str, Path]:
     }
 
 
+def nets() -> dict[str, bytes]:
+    """The nets that a level asks, with coarser weights than on a server: a first visit is short."""
+    found: dict[str, bytes] = {}
+    for game in sorted(LEARNED):
+        file = read_nets(OURS / f"{game}.net")
+        mine = [coarser(net) for net in file.nets if net.seats == SEATS]
+        found[f"damrak/bots/nets/{game}.net"] = bytes_of(NetFile(file.version, game, mine))
+    return found
+
+
+def coarser(net: Trained) -> Trained:
+    """The same net in fewer bytes."""
+    packed = pack(coarsen(net.layers(), BITS))
+    return structs.replace(net, made={**net.made, "bits": BITS}, packed=packed)
+
+
 def main() -> None:
     """Write the archive."""
     with zipfile.ZipFile(sys.argv[1], "w", zipfile.ZIP_DEFLATED) as out:
         for name, file in sorted(files().items()):
             out.writestr(zipfile.ZipInfo(name, MARK), file.read_bytes())
+        for name, data in nets().items():
+            out.writestr(zipfile.ZipInfo(name, MARK), data)
         about = f"Metadata-Version: 2.1\nName: damrak\nVersion: {version('damrak')}\n"
         out.writestr(zipfile.ZipInfo("damrak-0.dist-info/METADATA", MARK), about)
 

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import process from "node:process";
 import { gunzipSync } from "node:zlib";
+import { TypedNet } from "../../web/engine/net.mjs";
 import { loadPyodide } from "../../web/node_modules/pyodide/pyodide.mjs";
 
 const [engine, more, code] = process.argv.slice(2);
@@ -13,5 +14,6 @@ const packed = (name) => new Uint8Array(gunzipSync(readFileSync(join(engine, `${
 const python = await loadPyodide({ stdLibURL: process.env.DAMRAK_STDLIB });
 python.unpackArchive(packed("damrak.zip"), "zip", { extractDir: SITE });
 python.unpackArchive(new Uint8Array(readFileSync(more)), "zip", { extractDir: SITE });
+python.registerJsModule("damrak_browser", { makeNet: (layers) => new TypedNet(layers) });
 python.runPython("from damrak.pocket import stand_ins; stand_ins.install()");
 console.log(python.runPython(readFileSync(code, "utf8")));

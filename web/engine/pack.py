@@ -1,5 +1,6 @@
 """Run by Pyodide after the exercise: our modules compiled, of the library what is needed."""
 
+import ast
 import importlib._bootstrap_external as external
 import os
 import sys
@@ -19,6 +20,43 @@ SPARED |= {
 }
 SPARED |= {"traceback", "linecache", "statistics", "copy", "pprint", "runpy", "_sysconfigdata"}
 
+UNCHANGED = ("_pyodide/", "pyodide/")
+"""Pyodide reads its own docstrings when it starts."""
+BLOCKS = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def undocumented(data):
+    """A module without what is there for readers only: docstrings."""
+    tree = ast.parse(data)
+    for block in ast.walk(tree):
+        if not isinstance(block, BLOCKS):
+            continue
+        told = [line for line in block.body if not is_text(line)]
+        # A block has to hold something; a class or function with a docstring alone keeps it.
+        block.body = told or block.body[:1]
+    return tree
+
+
+def is_text(line):
+    """Whether a statement is a text and nothing else."""
+    value = getattr(line, "value", None)
+    return (
+        isinstance(line, ast.Expr)
+        and isinstance(value, ast.Constant)
+        and isinstance(value.value, str)
+    )
+
+
+def unannotated(tree):
+    """Without the types of what functions take and give: only those of classes are ever read."""
+    for each in ast.walk(tree):
+        if isinstance(each, ast.arg):
+            each.annotation = None
+        elif isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef):
+            each.returns = None
+    return tree
+
+
 # Stored, and compressed as a whole afterwards: that is smaller, and quicker to unpack.
 with zipfile.ZipFile("/damrak.zip", "w", zipfile.ZIP_STORED) as out:
     for folder, folders, files in os.walk(SITE):
@@ -31,7 +69,10 @@ with zipfile.ZipFile("/damrak.zip", "w", zipfile.ZIP_STORED) as out:
             with open(path, "rb") as file:
                 data = file.read()
             if name.endswith(".py"):
-                code = compile(data, inside, "exec", dont_inherit=True)
+                tree = undocumented(data)
+                if inside.startswith("damrak/"):
+                    tree = unannotated(tree)
+                code = compile(tree, inside, "exec", dont_inherit=True)
                 hashed = (
                     external.source_hash(data) if hasattr(external, "source_hash") else bytes(8)
                 )
@@ -50,4 +91,8 @@ with (
         stem = entry.filename.rsplit(".", 1)[0].removesuffix("/__init__")
         kept = stem in needed or entry.filename.startswith(ALWAYS)
         if kept or stem.startswith("_sysconfigdata"):
-            out.writestr(zipfile.ZipInfo(entry.filename, (2020, 1, 1, 0, 0, 0)), whole.read(entry))
+            data = whole.read(entry)
+            if entry.filename.endswith(".py") and not entry.filename.startswith(UNCHANGED):
+                # As source: compiled it would be three times as large.
+                data = ast.unparse(undocumented(data)).encode()
+            out.writestr(zipfile.ZipInfo(entry.filename, (2020, 1, 1, 0, 0, 0)), data)

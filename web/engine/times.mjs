@@ -8,6 +8,7 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { loadPyodide } from "pyodide";
+import { TypedNet } from "./net.mjs";
 
 const SLOWER = 4;
 const here = dirname(fileURLToPath(import.meta.url));
@@ -22,6 +23,7 @@ globalThis.phoneSeconds = () => {
 const python = await loadPyodide();
 const ours = new Uint8Array(gunzipSync(readFileSync(join(engine, "damrak.zip.packed"))));
 python.unpackArchive(ours, "zip", { extractDir: SITE });
+python.registerJsModule("damrak_browser", { makeNet: (layers) => new TypedNet(layers) });
 globalThis.wanted = process.argv.slice(2).join(" ");
 // Before anything of ours asks what time it is.
 python.runPython(`import time

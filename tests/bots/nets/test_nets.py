@@ -18,12 +18,13 @@ from damrak.bots.nets.file import (
     NetFile,
     Trained,
     fingerprint,
+    pack,
     read_nets,
     write_nets,
 )
 from damrak.bots.nets.library import FOLDER, OURS, computed, nets_of
 from damrak.bots.nets.plain import PlainNet
-from damrak.bots.nets.quantise import quantise
+from damrak.bots.nets.quantise import coarsen, quantise
 from damrak.core.mistake import Mistake
 from damrak.games import GAMES
 
@@ -71,6 +72,32 @@ def test_fewer_bits_are_less_exact_and_take_less_space() -> None:
         assert max(layers.enter.cells) - 128 == 2 ** (bits - 1) - 1
     assert lost == sorted(lost)
     assert 3 * lost[0] < lost[2]
+
+
+def test_a_net_is_made_coarser_without_the_arrays_it_came_from() -> None:
+    game = GAMES["ticket-to-ride"]
+    options = game.agree(2, {})
+    net = arrays(game, options)
+    finest = quantise(net)
+    seen, legal = rows(game, options, 20)
+    expected = FastNet(finest).judge(seen, legal)
+    lost, sizes = [], [len(pack(finest))]
+    for bits in (7, 5):
+        layers = coarsen(finest, bits)
+        judged = FastNet(layers).judge(seen, legal)
+        assert judged == PlainNet(layers, compiled=False).judge(seen, legal)
+        for each in (layers.enter, *layers.blocks, layers.policy):
+            assert max(each.cells) - 128 == 2 ** (bits - 1) - 1
+        assert layers.value == finest.value
+        lost.append(
+            max(
+                float(np.abs(np.subtract(one.preferences, other.preferences)).max())
+                for one, other in zip(expected, judged, strict=True)
+            )
+        )
+        sizes.append(len(pack(layers)))
+    assert 2 * lost[0] < lost[1] < 1.0
+    assert sizes == sorted(sizes, reverse=True)
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)

@@ -115,9 +115,14 @@ def pack(layers: Layers) -> bytes:
     return packer.compress(msgspec.msgpack.encode(layers)) + packer.flush()
 
 
+def bytes_of(file: NetFile) -> bytes:
+    """What stands in a file."""
+    return MAGIC + msgspec.msgpack.encode(file)
+
+
 def write_nets(path: Path, file: NetFile) -> None:
     """Write a file; a Mistake if it would be too big."""
-    data = MAGIC + msgspec.msgpack.encode(file)
+    data = bytes_of(file)
     if len(data) > MOST_BYTES:
         raise Mistake(f"{path}: {len(data)} bytes; a file of nets has at most {MOST_BYTES}")
     with writing(path), unfinished(path) as beside:

@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from damrak.bots.nets.browser import BrowserNet, in_browser
 from damrak.bots.nets.file import Layers, NetFile, read_nets
 from damrak.bots.nets.net import Net
 from damrak.bots.nets.plain import PlainNet
@@ -39,16 +40,20 @@ class Nets:
 
 
 def quick() -> bool:
-    """Whether nets are computed by numpy, quickly enough for a search."""
-    return find_spec("numpy") is not None
+    """Whether nets are computed by numpy or by a browser, quickly enough for a search."""
+    return _numpy() or in_browser()
 
 
 def computed(layers: Layers) -> Net:
-    """A net ready to judge: by numpy where it is installed, else in plain Python."""
-    if not quick():
-        return PlainNet(layers)
-    net: Net = import_module("damrak.bots.nets.fast").FastNet(layers)
-    return net
+    """A net ready to judge: by numpy where it is installed, by a browser, else in plain Python."""
+    if _numpy():
+        net: Net = import_module("damrak.bots.nets.fast").FastNet(layers)
+        return net
+    return BrowserNet(layers) if in_browser() else PlainNet(layers)
+
+
+def _numpy() -> bool:
+    return find_spec("numpy") is not None
 
 
 def nets_of(game: str) -> Nets:

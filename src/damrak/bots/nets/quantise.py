@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
+from msgspec import structs
 
 from damrak.bots.nets.file import Layer, Layers
 from damrak.bots.nets.net import EXACT, FAR, FINE, LANE, SIGN
@@ -36,6 +37,24 @@ def quantise(arrays: Mapping[str, Array], bits: int = 8) -> Layers:
         policy=_layer(*_pair(arrays, "policy"), levels, EXACT, head=True),
         value=_layer(*_pair(arrays, "value"), 127, EXACT, head=True),
     )
+
+
+def coarsen(layers: Layers, bits: int) -> Layers:
+    """The same net with weights of fewer bits; those of the values, which are few, stay."""
+    levels = 2 ** (bits - 1) - 1
+    return structs.replace(
+        layers,
+        enter=_coarser(layers.enter, levels, int(LANE // FAR), head=False),
+        blocks=[_coarser(block, levels, EXACT, head=False) for block in layers.blocks],
+        policy=_coarser(layers.policy, levels, EXACT, head=True),
+    )
+
+
+def _coarser(layer: Layer, levels: int, bound: int, *, head: bool) -> Layer:
+    cells = np.frombuffer(layer.cells, np.uint8).astype(np.float64) - SIGN
+    weight = cells.reshape(layer.outputs, -1) if head else cells.reshape(layer.inputs, -1).T
+    scales, biases = np.array(layer.scales), np.array(layer.biases)
+    return _layer(weight * scales[:, None], biases, levels, bound, head=head)
 
 
 def _count(arrays: Mapping[str, Array]) -> int:

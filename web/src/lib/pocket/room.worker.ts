@@ -1,7 +1,7 @@
 /** The room: Python answers the page, and what it asks to be kept is safe before anything is told. */
 import type { FromRoom, FromWorker, ToRoom, ToWorker } from "./envelope";
 import { Keeping } from "./keeping";
-import { startPython, type Handle } from "./python";
+import { startPython, type Handle } from "./engine/python";
 
 const LOCK = "damrak-room";
 /** Milliseconds until it is said that another window has the games. */

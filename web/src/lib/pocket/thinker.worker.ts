@@ -1,8 +1,12 @@
 /** Where bots think: beside the room, so that the table never waits for them. */
 import type { FromRoom, FromWorker, ToRoom } from "./envelope";
-import { startPython, type Handle } from "./python";
+import { TypedNet, type Layers } from "./engine/net";
+import { startPython, type Handle } from "./engine/python";
 
 type Question = Extract<FromRoom, { type: "think" }>;
+
+/** What Python asks of the browser. */
+const BROWSER = { makeNet: (layers: Layers) => new TypedNet(layers) };
 
 let thinker: Promise<Handle> | null = null;
 
@@ -15,7 +19,7 @@ self.onmessage = (
   const message = event.data;
   if (message.type === "start") {
     const { engine, version, program } = message;
-    const started = startPython(engine, version, "thinker", () => undefined, program);
+    const started = startPython(engine, version, "thinker", () => undefined, program, BROWSER);
     thinker = started.then(({ handle }) => handle);
     return;
   }

@@ -11,6 +11,7 @@ export type Role = "room" | "thinker";
 /** Of Pyodide, what is used. */
 interface Pyodide {
   runPython(code: string): unknown;
+  registerJsModule(name: string, module: object): void;
   makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
   loadedPackages: Record<string, string>;
 }
@@ -44,12 +45,14 @@ interface Parts {
 }
 
 const SITE = "/lib/python3.14/site-packages";
+/** By which name Python imports what the browser does for it (`damrak/bots/nets/browser.py`). */
+const BROWSER = "damrak_browser";
 /** How much of what is fetched each file is, roughly: for the bar that shows how far it is. */
 const SIZES: Record<string, number> = {
   "pyodide.asm.wasm": 3.6,
   "pyodide.asm.mjs": 0.26,
-  "python_stdlib.zip": 1.03,
-  "damrak.zip": 1.1,
+  "python_stdlib.zip": 0.57,
+  "damrak.zip": 1.94,
 };
 const ALL = Object.values(SIZES).reduce((sum, size) => sum + size, 0);
 const TYPES: Record<string, string> = {
@@ -149,9 +152,13 @@ async function begun(
   version: string,
   role: Role,
   memory: Uint8Array | null,
+  browser: object | null,
 ): Promise<Handle> {
-  const answers = (python: Pyodide): Handle =>
-    python.runPython(`${role.toUpperCase()}.handle`) as Handle;
+  const answers = (python: Pyodide): Handle => {
+    // Only now: memory that is kept for the next start can hold nothing of the browser.
+    if (browser) python.registerJsModule(BROWSER, browser);
+    return python.runPython(`${role.toUpperCase()}.handle`) as Handle;
+  };
   if (memory) {
     try {
       return answers(await start(parts, { _loadSnapshot: memory }, memory));
@@ -171,7 +178,7 @@ async function begun(
 
 /**
  * Start Python and what answers. What the browser compiled for one worker is handed to the other, for which it takes no
- * time then.
+ * time then. What the browser does for Python is a module there.
  */
 export async function startPython(
   engine: string,
@@ -179,6 +186,7 @@ export async function startPython(
   role: Role,
   progress: (part: number) => void,
   known: WebAssembly.Module | null = null,
+  browser: object | null = null,
 ): Promise<{ handle: Handle; program: WebAssembly.Module }> {
   let done = 0;
   const fetched = (name: string): Promise<Response> =>
@@ -203,7 +211,7 @@ export async function startPython(
     return name in SIZES ? fetched(name) : plain(input, options);
   };
   const parts = { loadPyodide, make: asm.default, files: filesOf(await ours), program, engine };
-  const handle = await begun(parts, version, role, await memory);
+  const handle = await begun(parts, version, role, await memory, browser);
   self.fetch = plain;
   return { handle, program };
 }
