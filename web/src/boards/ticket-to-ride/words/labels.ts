@@ -193,7 +193,8 @@ function candidatesFor(board: Posed, drawn: Drawing, index: number, size: number
   const three = inThree(place.name);
   const short = board.tall ? cut(place.name) : null;
   const found: Candidate[] = [];
-  const fine = (): boolean => found.some((candidate) => candidate.cost < (board.tall ? FINE_ON_PHONES : FINE));
+  const fine = (): boolean =>
+    found.some((candidate) => candidate.cost < (board.tall ? FINE_ON_PHONES : FINE));
   const add = (lines: string[], parted: number, smaller: number): void => {
     const dislike = parted * 26 + (1 - smaller) * 2000;
     found.push(...around(board, close, place, lines, size * smaller, dislike));
