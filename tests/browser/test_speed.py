@@ -13,11 +13,11 @@ from damrak.games import GAMES
 
 FIRST_LOAD = 200_000
 """Bytes, compressed."""
-LONGEST = 2.0
-"""Yardsticks: half as much is 200 ms of a phone, and machines differ; it was about ten once."""
+LONGEST = 1.0
+"""Yardsticks: 200 ms of a phone; it was about ten once."""
 FRAME = 16 / 36
 """A frame in yardsticks, which last 36 ms by the clock of a machine that has little else to do."""
-NODES = 3_000
+NODES = 2_600
 """Elements of a table that was just laid."""
 
 

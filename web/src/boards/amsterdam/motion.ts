@@ -207,13 +207,14 @@ function popping(element: Element | null, delay: number): Move | null {
   };
 }
 
+/** A new card swings into its place. It can be taken meanwhile, so it is never hidden. */
 function flipping(card: Element | null, delay: number): Move | null {
   if (!card) return null;
   return () => {
     card.animate(
       [
-        { transform: "perspective(500px) rotateY(90deg)", opacity: 0 },
-        { transform: "perspective(500px) rotateY(0)", opacity: 1 },
+        { transform: "perspective(500px) rotateY(50deg)" },
+        { transform: "perspective(500px) rotateY(0)" },
       ],
       { duration: 420, delay, easing: "ease-out", fill: "backwards" },
     );

@@ -13,8 +13,9 @@ export interface Posed extends Box {
 
 const NO_TABLES: Tables = { routePoints: null, merchandise: null, title: null, key: null };
 
-/** Room around the outermost places of a turned board, for their names. */
+/** Room around the outermost places of a turned board, for their names: a phone has more of it beside than above. */
 const MARGIN = 52;
+const BESIDE = 80;
 
 const posed = new WeakMap<Box, { wide?: Posed; tall?: Posed }>();
 
@@ -45,7 +46,8 @@ function turned(box: Box): Posed {
     ...places.map((place) => place.at),
     ...routes.flatMap((route) => route.spaces.map((spot): Point => [spot[0], spot[1]])),
   ];
-  const view = around(drawn, MARGIN);
+  const { x, y, w: across, h } = around(drawn, MARGIN);
+  const view = { x: x - BESIDE, y, w: across + 2 * BESIDE, h };
   const compass: Spot = [view.x + 62, view.y + view.h - 52, 30];
   const scenery = box.scenery && {
     ...box.scenery,

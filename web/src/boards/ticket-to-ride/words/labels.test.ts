@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { distanceToRect, overlap, type Point } from "../model/geometry";
-import { breakable, placeLabels, waysToWrite } from "./labels";
+import { breakable, cut, inThree, placeLabels, waysToWrite } from "./labels";
 import { boards } from "../testing";
 
 test("names are parted where they can be", () => {
@@ -9,6 +9,19 @@ test("names are parted where they can be", () => {
   expect(waysToWrite("Oost-Indisch Huis")[1]).toEqual(["Oost-Indisch", "Huis"]);
   expect(waysToWrite("Haringpakkerstoren")[1]).toEqual(["Haringpakkers-", "toren"]);
   expect(waysToWrite("Dam")).toEqual([["Dam"]]);
+});
+
+test("where there is little room, names stand in three lines or are cut", () => {
+  expect(inThree("Haringpakkerstoren")).toEqual(["Haring-", "pakkers-", "toren"]);
+  expect(inThree("Oost-Indisch Huis")).toEqual(["Oost-", "Indisch", "Huis"]);
+  expect(inThree("Oude Kerk")).toBeNull();
+  expect(cut("Jan Roodenpoortstoren")).toEqual(["Jan R."]);
+  expect(cut("Westermarkt")).toEqual(["Westerm."]);
+  expect(cut("Munttoren")).toBeNull();
+});
+
+test.each([26, 30, 32, 34, 36])("on a phone no name has smaller letters than %d", (size) => {
+  for (const label of placeLabels(boards.tall, size)) expect(label.size).toBe(size);
 });
 
 test("a compound may break with a hyphen that is not shown otherwise", () => {
@@ -34,9 +47,10 @@ describe.each([
   ["wide", 22],
   ["wide", 24],
   ["wide", 28],
-  ["tall", 24],
   ["tall", 26],
-  ["tall", 28],
+  ["tall", 30],
+  ["tall", 34],
+  ["tall", 36],
 ] as const)("names on the %s board with letters of %d", (which, size) => {
   const board = boards[which];
   const labels = placeLabels(board, size);

@@ -31,6 +31,27 @@ export function waysToWrite(name: string): string[][] {
   return compound ? [[name], [`${compound[1]}-`, compound[2]!]] : [[name]];
 }
 
+/** Where a compound may be parted more than once. */
+const SEAMS = /(?<=[a-z]{3})(?=pakkers|meters|poorts|toren|huisje)/;
+
+/** A name of which every part is a line, for narrow gaps: null if there are no three. */
+export function inThree(name: string): string[] | null {
+  const words = name.split(/(?<!^\w{1,3}) |(?<=-)/);
+  const lines = words.flatMap((word) => {
+    const parts = word.split(SEAMS);
+    return parts.map((part, i) => (i < parts.length - 1 ? `${part}-` : part));
+  });
+  return lines.length >= 3 ? lines : null;
+}
+
+/** A name cut to what tells it from the others, with full stops, for the narrowest gaps: null if it is short. */
+export function cut(name: string): string[] | null {
+  const [, first, letter] = /^(\w+) (\w)\w+toren$/.exec(name) ?? [];
+  if (letter) return [`${first} ${letter}.`];
+  const [, market] = /^(\w+m)arkt$/.exec(name) ?? [];
+  return market ? [`${market}.`] : null;
+}
+
 /** A name that may break, with a hyphen, where it can be parted. */
 export function breakable(name: string, lines: readonly string[]): string {
   const [first, second] = lines.length > 1 ? lines : (waysToWrite(name)[1] ?? [name]);
@@ -146,7 +167,7 @@ function nearby(points: Points, [x, y]: Point): Points {
 
 /** Only what lies so near can be covered. */
 const NEAR_X = 340;
-const NEAR_Y = 130;
+const NEAR_Y = 240;
 
 /** Places around a marker: on each side, from one end to the other. As shares of the box and of the marker. */
 const AROUND: readonly Point[] = [-1, -0.75, -0.5, -0.25, 0, 0.25, 0.5, 0.75, 1].flatMap(
@@ -169,20 +190,30 @@ function candidatesFor(board: Posed, drawn: Drawing, index: number, size: number
     ),
   };
   const ways = place.lines.length > 1 ? [[place.name], place.lines] : waysToWrite(place.name);
+  const three = inThree(place.name);
+  const short = board.tall ? cut(place.name) : null;
   const found: Candidate[] = [];
-  // Smaller letters only where the wanted ones would cover something.
+  const fine = (): boolean =>
+    found.some((candidate) => candidate.cost < (board.tall ? FINE_ON_PHONES : FINE));
+  const add = (lines: string[], parted: number, smaller: number): void => {
+    const dislike = parted * 26 + (1 - smaller) * 2000;
+    found.push(...around(board, close, place, lines, size * smaller, dislike));
+  };
+  // In three lines, cut, and in smaller letters, only where it would cover something otherwise. Cut it is on a phone
+  // alone: a tap says all of it, and smaller letters could not be read.
   for (const smaller of [1, 0.88, 0.78]) {
-    ways.forEach((lines, parted) => {
-      const dislike = parted * 26 + (1 - smaller) * 2000;
-      found.push(...around(board, close, place, lines, size * smaller, dislike));
-    });
-    if (found.some((candidate) => candidate.cost < FINE)) break;
+    ways.forEach((lines, parted) => add(lines, parted, smaller));
+    if (three && !fine()) add(three, 2, smaller);
+    if (short && !fine()) add(short, 3, smaller);
+    if (fine()) break;
   }
   return found;
 }
 
 /** A place for a name is good enough if it costs less than covering a corner of a space. */
 const FINE = 200;
+/** On a phone rather a corner or two than letters that cannot be read. */
+const FINE_ON_PHONES = 560;
 
 /** The name in one way of writing, at every place around its marker. */
 function around(
@@ -233,7 +264,7 @@ function cost(board: Posed, close: Near, own: Place, box: Rect): number {
   }
   if (board.tall) {
     // The buttons that come closer lie in this corner.
-    const corner = { x: view.x + view.w - 130, y: view.y, w: 130, h: 130 };
+    const corner = { x: view.x + view.w - 160, y: view.y, w: 160, h: 160 };
     total += overlap(box, corner) * 4;
   }
   for (const table of Object.values(board.tables)) {

@@ -8,6 +8,7 @@ import { getContext, setContext } from "svelte";
  * What a decision needs comes first, then what it is drawn upon, then views that nobody sees yet, then what is to be
  * read.
  */
+export const AUCTION = -3;
 export const PLAYERS = -2;
 export const MINE = -1;
 export const LIVE = 0;
