@@ -25,6 +25,11 @@ def test_a_person_plays_a_game_against_bots_to_the_end_by_clicking_and_again(vis
 
     page.on("websocket", listen)
     anna.sit("ticket-to-ride", 3, quick=True)
+    anna.wait_asked()
+    # A page that is busy with its first decision does not ask yet for what has changed.
+    deadline = monotonic() + 20
+    while not any('"type":"differences"' in text for text in said) and monotonic() < deadline:
+        page.wait_for_timeout(100)
     anna.play_to_the_end(Random(1))
     # Most of it came as what had changed, and all of that added up: the whole was asked for once.
     changes = sum('"type":"changed"' in text for text in heard)
