@@ -432,9 +432,14 @@ def play(person: Visitor, rng: Random, seconds: float) -> set[str]:
 def test_a_game_for_three_with_all_expansions_is_played_on_the_board(visit: Visit) -> None:
     anna = visit()
     options = {"workers": "yes", "tasks": "3", "figure": "yes", "market": "mixed", "rounds": "10"}
-    anna.sit("amsterdam", 3, options=options, quick=True)
-    clicked = play(anna, Random(4), 420)
-    assert {"block", "node", "card", "resource", "die", "amstel"} <= clicked, clicked
+    kinds = {"block", "node", "card", "resource", "die", "amstel"}
+    clicked: set[str] = set()
+    for number in range(4):
+        anna.sit("amsterdam", 3, options=options, quick=True)
+        clicked |= play(anna, Random(4 + number), 420)
+        if kinds <= clicked:
+            break
+    assert kinds <= clicked, clicked
     end = anna.page.locator("section.end")
     # Parts of which nobody has any are left out, as points during a game may be that is so short.
     expect(end.locator("table tbody").get_by_text("Largest group", exact=True)).to_be_visible()
@@ -447,10 +452,15 @@ def test_a_game_for_three_with_all_expansions_is_played_on_the_board(visit: Visi
 @pytest.mark.journey
 def test_a_game_against_tom_is_played_on_the_board(visit: Visit) -> None:
     anna = visit()
-    anna.sit("amsterdam", 1, quick=True)
-    anna.page.locator(".tom").first.wait_for()
-    clicked = play(anna, Random(6), 420)
-    assert {"block", "node", "card", "resource", "die"} <= clicked, clicked
+    kinds = {"block", "node", "card", "resource", "die"}
+    clicked: set[str] = set()
+    for number in range(4):  # in one that is so short and played at random, one may never build
+        anna.sit("amsterdam", 1, quick=True)
+        anna.page.locator(".tom").first.wait_for()
+        clicked |= play(anna, Random(6 + number), 420)
+        if kinds <= clicked:
+            break
+    assert kinds <= clicked, clicked
     expect(anna.page.locator("section.end table")).to_be_visible()
     expect(anna.page.locator(".player .tom")).to_contain_text("TOM", use_inner_text=True)
     outcome = anna.page.locator(".outcome")
