@@ -9,9 +9,11 @@ import pytest
 from sqlalchemy import update
 
 from damrak.review.fixed import UNIT
+from damrak.review.report import Report
 from damrak.review.reviewer import Reviewer
 from damrak.server.background.reviews import Making, Reviews, review_share
 from damrak.server.bots.queue import FairQueue, Priority, Share
+from damrak.server.match.live import LiveMatch
 from damrak.server.store.database import Unavailable
 from damrak.server.store.schema import CHAIRS, RESULTS
 from server.people.test_people import refused
@@ -78,6 +80,58 @@ def test_a_finished_match_is_reviewed_once_and_for_all(tmp_path: Path) -> None:
             said = await asyncio.gather(*three, return_exceptions=True)
             assert len([each for each in said if isinstance(each, BaseException)]) == 1
             assert not +context.reviews.dealing
+
+    asyncio.run(story())
+
+
+def test_a_review_that_ends_while_one_asks_is_not_told_to_be_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with (
+            served(tmp_path, review_seconds=BUDGET) as (address, context),
+            Player(address, "anna") as anna,
+        ):
+            match = await finished(anna)
+            reviews, kept = context.reviews, Reviews._kept
+
+            async def slowly(self: Reviews, name: str) -> Report | None:
+                found = await kept(self, name)
+                while name in self.making:  # it is done after this was read, and before it is told
+                    await asyncio.sleep(0.01)
+                return found
+
+            await anna.post(f"/api/matches/{match}/review")
+            assert match in reviews.making
+            with monkeypatch.context() as slow:
+                slow.setattr(Reviews, "_kept", slowly)
+                assert (await anna.get(f"/api/matches/{match}/review"))["status"] == "working"
+            assert (await reviewed(anna, match))["status"] == "done"
+
+    asyncio.run(story())
+
+
+def test_a_review_asked_for_many_times_at_once_is_made_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[str] = []
+    begin = Reviews._begin
+
+    def counted(self: Reviews, match: LiveMatch, share: Share, budget: float) -> Making:
+        begun.append(match.agreed.id)
+        return begin(self, match, share, budget)
+
+    async def story() -> None:
+        async with (
+            served(tmp_path, review_seconds=BUDGET) as (address, _),
+            Player(address, "anna") as anna,
+        ):
+            match = await finished(anna)
+            monkeypatch.setattr(Reviews, "_begin", counted)
+            path = f"/api/matches/{match}/review"
+            await asyncio.gather(*(anna.post(path) for _ in range(8)))
+            assert (await reviewed(anna, match))["status"] == "done"
+            assert begun == [match]
 
     asyncio.run(story())
 

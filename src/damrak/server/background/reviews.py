@@ -94,10 +94,10 @@ class Reviews:
     async def look(self, match: LiveMatch) -> Review:
         """How far it is; nothing is begun."""
         name, length = match.agreed.id, match.standing.at
+        making = self.making.get(name)  # while it is asked for what is kept, it may be done
         kept = await self._kept(name)
         if kept is not None:
             return Review(match=name, status="done", done=length, of=length, report=kept)
-        making = self.making.get(name)
         quick = self.quick.get(name)
         if making is None:
             return Review(match=name, status="none", done=0, of=length, report=quick)
@@ -115,7 +115,7 @@ class Reviews:
             self._check_room(share)
             making.share, making.budget, making.of = share, self.budget, frozenset()
             making.began = time.monotonic()
-        elif making is None and await self._kept(name) is None:
+        elif making is None and await self._kept(name) is None and name not in self.making:
             self._check_room(share)
             self._begin(match, share, self.budget)
         return await self.look(match)
