@@ -26,8 +26,8 @@ ROOMS = ("core", "games", "bots/evaluators", "bots/heuristics", "bots/nets", "bo
 INTERPRETED = {"__init__.py", "guess.py", "view.py", "why.py"}
 INTERPRETED |= {"facts.py", "registry.py", "secrets.py", "steps.py"}
 INTERPRETED |= {"schema.py", "drawing.py", "expected.py", "difference.py"}
-INTERPRETED |= {"browser.py", "fast.py", "file.py", "library.py", "net.py"}  # of nets
-INTERPRETED |= {"quantise.py"}
+# Of nets:
+INTERPRETED |= {"browser.py", "fast.py", "file.py", "library.py", "net.py", "quantise.py"}
 INTERPRETED_ROOMS = {"contract", "schema"}
 READ = ("*.py", "core/**/*.py", "games/**/*.py", "bots/**/*.py")  # what mypyc may look into
 TOOLS = ("mypy", "librt", "msgspec", "setuptools")

@@ -18,6 +18,7 @@ from damrak.bots.levels import LEARNED
 from damrak.bots.nets.file import NetFile, Trained, bytes_of, pack, read_nets
 from damrak.bots.nets.library import OURS
 from damrak.bots.nets.quantise import coarsen
+from damrak.bots.search.learned import LEARNED_SEATS
 
 SOURCE: Final = Path(damrak.__file__).parent
 WHOLE: Final = (
@@ -31,8 +32,6 @@ WHOLE: Final = (
 """Rooms that are taken whole: a game brings what it needs when it is played."""
 LEFT_OUT: Final = ("core/contract", "core/batch.py")
 OTHERS: Final = ("idna", "mypy_extensions", "openskill")
-SEATS: Final = 2
-"""At tables of so many a level asks a net; the other nets are left out."""
 BITS: Final = 7
 """Of a weight; how much that changes is told in docs/nets.md."""
 MARK: Final = (2020, 1, 1, 0, 0, 0)
@@ -92,7 +91,7 @@ def nets() -> dict[str, bytes]:
     found: dict[str, bytes] = {}
     for game in sorted(LEARNED):
         file = read_nets(OURS / f"{game}.net")
-        mine = [coarser(net) for net in file.nets if net.seats == SEATS]
+        mine = [coarser(net) for net in file.nets if net.seats == LEARNED_SEATS]
         found[f"damrak/bots/nets/{game}.net"] = bytes_of(NetFile(file.version, game, mine))
     return found
 

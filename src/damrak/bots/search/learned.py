@@ -1,6 +1,7 @@
 """The player that searches with a net, at tables that have one."""
 
 from random import Random
+from typing import Final
 
 from damrak.bots.evaluators.evaluator import Evaluator
 from damrak.bots.evaluators.learned import LearnedEvaluator
@@ -11,6 +12,9 @@ from damrak.core.game import Game
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
 from damrak.core.view import View
+
+LEARNED_SEATS: Final = 2
+"""At tables of so many a search asks a net."""
 
 
 class LearnedBot(SearchBot):
@@ -39,7 +43,7 @@ class LearnedBot(SearchBot):
 
     def sit_down(self, table: Options) -> None:
         """Take the net of a table, if there is one."""
-        if table.seats != 2:
+        if table.seats != LEARNED_SEATS:
             return
         try:
             net = self.nets.net(self.game, table)
