@@ -29,7 +29,8 @@ set_up() {
   mark=$(cat "$wanted" pyproject.toml | cksum)
   if [ ! -e "$stamp" ] || [ "$(cat "$stamp")" != "$mark" ]; then
     echo "Installing what $wanted pins …" >&2
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes -r "$wanted"
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-compile \
+      --require-hashes -r "$wanted" # what is imported is compiled then
     .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps \
       --no-build-isolation --editable .
     echo "$mark" >"$stamp"
@@ -110,6 +111,9 @@ build_engine() {
   node web/engine/build.mjs build/engine/sources.zip build/engine/msgspec-*.whl src/damrak/engine
   echo "$mark" >"$stamp"
 }
+
+# Style, types and tests of the web client.
+check_web() { scripts/check web && npm --prefix web run --silent test; }
 
 # `beside COMMAND` starts one in the background; `join_beside` waits for it, prints what it said, and ends as it ended.
 beside() {
