@@ -80,7 +80,7 @@ set_up_web() {
 
 build_web() {
   local stamp=src/damrak/web/.built mark
-  mark=$(find web/src web/public web/index.html web/*.json web/*.ts web/*.js src/damrak/locales -type f |
+  mark=$(find web/src web/public web/dev/*/scenes.* web/index.html web/*.json web/*.ts web/*.js src/damrak/locales -type f |
     LC_ALL=C sort | xargs cksum | cksum)
   if [ -e "$stamp" ] && [ "$(cat "$stamp")" = "$mark" ]; then
     return

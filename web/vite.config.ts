@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 import { compressed } from "./compress.js";
+import { prerendered } from "./prerender.js";
 
 /** The server shows its page under many addresses: there, what belongs to it lies at the root. */
 function rooted(): Plugin {
@@ -67,7 +68,7 @@ function early(): Plugin {
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), rooted(), early(), compressed()],
+  plugins: [svelte(), prerendered(), rooted(), early(), compressed()],
   // Files name each other by where they lie beside each other: so the same build serves as plain files anywhere.
   base: "./",
   worker: { format: "es" },

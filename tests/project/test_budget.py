@@ -14,6 +14,8 @@ PAGE = 45_000
 """Bytes of a page's own."""
 BOARD = 60_000
 """Bytes of a board's own."""
+SCENERY = 55_000
+"""Bytes of the picture that a board lies upon."""
 
 pytestmark = pytest.mark.skipif(
     not (FOLDER / "index.html").is_file(), reason="the web client is not built: scripts/build-web"
@@ -52,8 +54,8 @@ def chunks(pattern: str) -> list[str]:
 
 
 def test_every_file_of_text_has_its_compressed_forms() -> None:
-    large = [file for file in ASSETS.glob("*.[jc]s*") if file.suffix in (".js", ".css")]
-    assert large
+    large = [file for file in ASSETS.iterdir() if file.suffix in (".js", ".css", ".svg")]
+    assert {file.suffix for file in large} == {".js", ".css", ".svg"}
     for file in large:
         if file.stat().st_size >= 1_000:
             assert file.with_name(file.name + ".br").stat().st_size < file.stat().st_size
@@ -84,3 +86,14 @@ def test_a_board_is_small_and_its_rules_come_only_when_they_are_read(game: str) 
     for name in set(found) - set(rules):
         assert not reached(name) & set(rules)
     assert not (table | entry()) & set(rules)
+
+
+@pytest.mark.parametrize(("game", "poses"), [("merchants", 1), ("ticket-to-ride", 2)])
+def test_what_a_board_lies_upon_is_a_small_picture_for_each_theme(game: str, poses: int) -> None:
+    for theme in ("light", "dark"):
+        found = chunks(rf"{game}-{theme}-[\w-]{{8}}\.svg")
+        assert len(found) == poses
+        assert all(sent({name}) < SCENERY for name in found)
+    # What would draw it is fetched only where there is none.
+    board = chunks(rf"{game}-[\w-]{{8}}\.js")
+    assert not any(name.startswith("Scenery") for name in reached(*board))

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { prerendered } from "../prerender.js";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,7 +11,7 @@ export default defineConfig({
   root: here("."),
   base: "./",
   publicDir: false,
-  plugins: [svelte({ configFile: here("../svelte.config.js") })],
+  plugins: [svelte({ configFile: here("../svelte.config.js") }), prerendered()],
   build: {
     emptyOutDir: true,
     target: "es2022",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { wayOfCart } from "./motion";
+import { TURNING, wayOfCart } from "./motion";
 import { printed } from "./testing";
 
 const shifted = (frame: Keyframe): [number, number, number] => {
@@ -29,4 +29,11 @@ test("a cart never turns over on its way", () => {
     ),
   );
   expect(Math.max(...turns)).toBeLessThanOrEqual(90);
+});
+
+test("a card that turns can be read and taken all the while", () => {
+  for (const { transform, opacity } of TURNING) {
+    expect(opacity).toBeUndefined();
+    expect(Number(/rotateY\((\d+)/.exec(String(transform))![1])).toBeLessThanOrEqual(45);
+  }
 });

@@ -169,16 +169,16 @@ function arriving(seat: number, kind: number, delay: number): Move {
     card?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 160, delay, fill: "backwards" });
 }
 
+/** A new card turns a little and back: whoever may take it sees all the while which it is. */
+export const TURNING: Keyframe[] = [
+  { transform: "rotateY(0)" },
+  { transform: "rotateY(45deg)", offset: 0.35 },
+  { transform: "rotateY(0)" },
+];
+
 function flipping(card: Element | null, delay: number): Move {
   return () =>
-    card?.firstElementChild?.animate(
-      [
-        { transform: "rotateY(92deg)", opacity: 0 },
-        { transform: "rotateY(60deg)", opacity: 1, offset: 0.2 },
-        { transform: "rotateY(0)", opacity: 1 },
-      ],
-      { duration: 380, delay, easing: "ease-out", fill: "backwards" },
-    );
+    card?.firstElementChild?.animate(TURNING, { duration: 380, delay, easing: "ease-in-out" });
 }
 
 function popping(banner: Element | null): Move {

@@ -11,12 +11,19 @@ import type { EditionLine, GameLine, Me, Person, Shelf } from "../server/wire";
 /** Milliseconds after which the titles of other games are fetched at a table. */
 const LATER = 4_000;
 
+/** A name to begin with, the same whenever the page is loaded. */
+function firstName(): string {
+  const name = remembered("name") ?? someName();
+  remember("name", name);
+  return name;
+}
+
 class Session {
   me = $state.raw<Me | null>(null);
   shelf = $state.raw<Shelf | null>(null);
   lineState = $state<LineState>("off");
   /** What to be called, until the server knows. */
-  suggested = $state(remembered("name") ?? someName());
+  suggested = $state(firstName());
   readonly line: Line = pageLine();
   #editions = new Map<string, Promise<Edition>>();
   #open: () => void = () => undefined;

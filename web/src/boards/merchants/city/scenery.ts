@@ -52,6 +52,32 @@ export interface Scenery {
   compass: Point | null;
 }
 
+/** Whatever the map is drawn by, and nothing else: boards that agree in this have the same picture of it. */
+export type Landscape = ReturnType<typeof landscape>;
+
+const landscapes = new WeakMap<Box, Landscape>();
+
+export function landscapeOf(box: Box): Landscape {
+  let found = landscapes.get(box);
+  if (!found) {
+    found = landscape(box);
+    landscapes.set(box, found);
+  }
+  return found;
+}
+
+function landscape(box: Box) {
+  const { mountains, trees, compass } = scenery(box);
+  return {
+    world: box.world,
+    lands: box.continents.flatMap(({ land, tint }) => land.map((each) => ({ land: each, tint }))),
+    otherLand: box.otherLand,
+    mountains,
+    trees,
+    compass,
+  };
+}
+
 const known = new WeakMap<Box, Scenery>();
 
 export function scenery(box: Box): Scenery {

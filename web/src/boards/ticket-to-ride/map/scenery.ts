@@ -1,6 +1,6 @@
 /** The city beneath the game: water, quays, houses, trees and bridges, worked out once from the edition's lines. */
+import { clearOf } from "../../../lib/board/geometry";
 import { seeded } from "../../../lib/board/random";
-import type { Canal } from "../model/edition";
 import {
   angleOn,
   between,
@@ -13,6 +13,7 @@ import {
   radians,
   round,
   sample,
+  smallPath,
   smooth,
   smoothLine,
   walk,
@@ -21,19 +22,13 @@ import {
   type Rect,
   type Spot,
 } from "../model/geometry";
-import type { Posed } from "../model/pose";
+import type { Canal, Landscape } from "../model/landscape";
 
 export const ROOFS = 7;
 
 export interface Road {
   d: string;
   width: number;
-}
-
-export interface CanalDrawing extends Road {
-  name: string;
-  nameAt: number | null;
-  nameSize: number;
 }
 
 export interface City {
@@ -43,7 +38,7 @@ export interface City {
   northBank: string;
   farLand: string;
   fields: string[];
-  canals: CanalDrawing[];
+  canals: Road[];
   roads: Road[];
   /** The parapets where a road crosses water. */
   parapets: string;
@@ -56,9 +51,9 @@ export interface City {
   barges: Spot[];
 }
 
-const cities = new WeakMap<Posed, City>();
+const cities = new WeakMap<Landscape, City>();
 
-export function city(board: Posed): City {
+export function city(board: Landscape): City {
   let known = cities.get(board);
   if (!known) {
     known = build(board);
@@ -71,7 +66,7 @@ const SINGLE = 34;
 const DOUBLE = 62;
 
 /** The roads that routes lie on: one for both lanes of a double route. */
-export function roads(board: Posed): { curve: Curve; width: number }[] {
+export function roads(board: Pick<Landscape, "routes">): { curve: Curve; width: number }[] {
   return board.routes
     .filter((route) => route.twin < 0 || route.twin > route.index)
     .map((route) => {
@@ -86,6 +81,8 @@ export function roads(board: Posed): { curve: Curve; width: number }[] {
 }
 
 const CELL = 4;
+/** How far from the middle of a house or a tree it can be seen. */
+const SIGHT = 12;
 
 /** What is already built on, in small squares. */
 class Ground {
@@ -153,7 +150,7 @@ class Ground {
   }
 }
 
-function build(board: Posed): City {
+function build(board: Landscape): City {
   const { scenery } = board;
   const ways = roads(board);
   const roadDrawings = ways.map(({ curve, width }) => ({ d: curvePath(curve), width }));
@@ -206,9 +203,6 @@ function build(board: Posed): City {
     canals: canals.map((canal) => ({
       d: curvesPath(smooth(canal.line)),
       width: canal.width,
-      name: canal.name,
-      nameAt: canal.name_at,
-      nameSize: canal.name_size,
     })),
     roads: roadDrawings,
     // Each takes its time, and is worked out when it is drawn.
@@ -237,7 +231,7 @@ function once<T>(work: () => T): () => T {
 }
 
 /** The land beyond the IJ: from its bank to the edge of the canvas. */
-function farOutline(board: Posed): Point[] {
+function farOutline(board: Landscape): Point[] {
   const bank = smoothLine(board.scenery!.north_bank);
   const { w, h } = board.size;
   if (board.tall) return [...bank, [0, 0], [0, h]];
@@ -251,7 +245,7 @@ interface Houses {
 
 /** Houses stand in rows along the quays, then along the roads, wherever nothing else is. */
 function settle(
-  board: Posed,
+  board: Landscape,
   ground: Ground,
   ways: readonly { curve: Curve; width: number }[],
   canals: readonly (Canal & { smooth: Point[] })[],
@@ -272,14 +266,14 @@ function settle(
       const feelers = [...corners(spot, width - 2, depth - 2), [spot[0], spot[1]] as Point];
       if (!feelers.every(([fx, fy]) => ground.free(fx, fy))) continue;
       ground.take(spot[0], spot[1], Math.min(width, depth) / 2 - 3);
-      whole[roof]!.push(linePath(outline, true));
+      const lit = lamp < 0.3 && [spot[0] + (lot() - 0.5) * 5, spot[1] + (lot() - 0.5) * 5];
+      // Of a turned board the edges are cut away.
+      if (!clearOf(board.view, [spot[0], spot[1]], -SIGHT)) continue;
+      whole[roof]!.push(smallPath(outline));
       const [a, b, c, d] = outline as [Point, Point, Point, Point];
       const mid = (p: Point, q: Point): Point => [(p[0] + q[0]) / 2, (p[1] + q[1]) / 2];
-      sunny[roof]!.push(linePath([a, mid(a, b), mid(c, d), d], true));
-      if (lamp < 0.3) {
-        const [lx, ly] = [spot[0] + (lot() - 0.5) * 5, spot[1] + (lot() - 0.5) * 5];
-        windows.push(`M${round(lx)} ${round(ly)}h2v2.6h-2z`);
-      }
+      sunny[roof]!.push(smallPath([a, mid(a, b), mid(c, d), d]));
+      if (lit) windows.push(`M${lit.map(round).join(" ")}h2v2.6h-2z`);
     }
   };
   for (const canal of canals) {
@@ -303,11 +297,11 @@ function settle(
 }
 
 /** Gardens: trees in what room is left between the houses, and some in the fields. */
-function plant(board: Posed, ground: Ground): City["trees"] {
+function plant(board: Landscape, ground: Ground): City["trees"] {
   const lot = seeded(1636);
   const trees = { trunks: "", leaves: "", sunny: "" };
   const step = 21;
-  const edge = board.track ? board.track.thickness + 16 : 6;
+  const edge = board.edge === null ? 6 : board.edge + 16;
   for (let y = edge + step / 2; y < board.size.h - edge; y += step) {
     for (let x = edge + step / 2; x < board.size.w - edge; x += step) {
       const tx = x + (lot() - 0.5) * 14;
@@ -323,6 +317,7 @@ function plant(board: Posed, ground: Ground): City["trees"] {
       ].every(([dx, dy]) => ground.free(tx + dx!, ty + dy!));
       if (wanted && room) {
         ground.take(tx, ty, 6);
+        if (!clearOf(board.view, [tx, ty], -SIGHT)) continue;
         trees.trunks += `M${round(tx)} ${round(ty + 3 * size)}v${round(5 * size)}`;
         trees.leaves += disc(tx, ty, 5.2 * size);
         trees.sunny += disc(tx - 1.6 * size, ty - 1.6 * size, 2.5 * size);
@@ -339,7 +334,7 @@ function disc(x: number, y: number, radius: number): string {
 
 /** Where a road crosses water it has a parapet on either side. */
 function parapets(
-  board: Posed,
+  board: Landscape,
   ways: readonly { curve: Curve; width: number }[],
   canals: readonly (Canal & { smooth: Point[] })[],
 ): string {
@@ -376,7 +371,7 @@ function beside(curve: Curve, t: number, by: number): Point {
 function moor(
   canals: readonly (Canal & { smooth: Point[] })[],
   ways: readonly { curve: Curve; width: number }[],
-  board: Posed,
+  board: Landscape,
 ): Spot[] {
   const lot = seeded(1657);
   const lines = ways.map(({ curve, width }) => ({ line: sample(curve, 16), width }));
@@ -384,7 +379,7 @@ function moor(
   for (const canal of canals) {
     for (const spot of walk(canal.smooth, 96)) {
       const chance = lot();
-      const named = canal.name_at !== null && canal.width > 20;
+      const named = canal.named && canal.width > 20;
       if (named || canal.width <= 10 || chance >= 0.6) continue;
       const at: Point = [spot[0], spot[1]];
       const clear =

@@ -160,6 +160,13 @@ export function linePath(points: readonly Point[], closed = false): string {
   return "M" + points.map(coordinates).join("L") + (closed ? "Z" : "");
 }
 
+/** A small outline as the `d` of an SVG path, from each corner to the next: shorter where there are thousands. */
+export function smallPath(points: readonly Point[]): string {
+  const at = points.map(([x, y]) => [round(x), round(y)] as const);
+  const steps = at.slice(1).map(([x, y], i) => [x - at[i]![0], y - at[i]![1]].map(round));
+  return `M${at[0]!.join(" ")}l${steps.flat().join(" ").replaceAll(" -", "-")}z`;
+}
+
 /** A smooth line through points (Catmull–Rom), as curves. */
 export function smooth(points: readonly Point[]): Curve[] {
   const curves: Curve[] = [];

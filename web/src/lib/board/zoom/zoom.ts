@@ -10,6 +10,8 @@ export interface Look {
 
 export const WHOLE: Look = { zoom: 1, x: 0, y: 0 };
 export const CLOSEST = 4;
+/** Pixels of letters that can be read; worlds are told how many of their own units that is. */
+export const LEGIBLE = 11;
 
 /** The same look, moved so that the board covers the window. */
 export function within(look: Look, width: number, height: number): Look {
