@@ -23,6 +23,7 @@ review-grade-blunder = blunder
 review-lucky = { $name } was lucky by { $points } %.
 review-unlucky = { $name } was unlucky by { $points } %.
 review-even-luck = Luck neither helped nor hurt { $name }.
+review-luck-unseen = At this table luck is not told from the rest: the evaluator does not see what a card or a die is worth here.
 review-gave-away = Decisions of { $name } gave away { $points } %.
 review-gave-nothing = No clear mistake of { $name } was found.
 review-better = { $name } played { $points } % better than { $other }.

@@ -23,6 +23,7 @@ review-grade-blunder = gaffe
 review-lucky = { $name } a eu de la chance : { $points } %.
 review-unlucky = { $name } a manqué de chance : { $points } %.
 review-even-luck = La chance n’a ni aidé ni desservi { $name }.
+review-luck-unseen = À cette table, la chance n’est pas distinguée du reste : l’évaluateur n’y voit pas ce que vaut une carte ou un dé.
 review-gave-away = Les décisions de { $name } ont coûté { $points } %.
 review-gave-nothing = Aucune erreur nette de { $name }.
 review-better = { $name } a joué { $points } % mieux que { $other }.

@@ -23,6 +23,7 @@ review-grade-blunder = blunder
 review-lucky = { $name } had { $points } % geluk.
 review-unlucky = { $name } had { $points } % pech.
 review-even-luck = Het geluk hielp noch hinderde { $name }.
+review-luck-unseen = Aan deze tafel wordt geluk niet van de rest onderscheiden: de beoordelaar ziet hier niet wat een kaart of dobbelsteen waard is.
 review-gave-away = Beslissingen van { $name } gaven { $points } % weg.
 review-gave-nothing = Geen duidelijke fout van { $name } gevonden.
 review-better = { $name } speelde { $points } % beter dan { $other }.

@@ -69,8 +69,10 @@ class Teller:
         report, text = self.report, self.text
         title = text.say("review-of", {"game": text.title(report.game)})
         lines = [] if report.whole else [text.say("review-quick")]
-        for total in report.totals:
-            lines.append(self._luck(total.seat, total.luck))
+        if any(step.luck for step in report.steps):
+            lines += [self._luck(total.seat, total.luck) for total in report.totals]
+        else:
+            lines.append(text.say("review-luck-unseen"))
         if report.whole:
             lines += [self._given(total.seat, total.own) for total in report.totals]
             lines += self._compared()

@@ -45,14 +45,19 @@ export function deed(choice: ReviewChoice, seat: number, names: string[], say: S
   return who ? `${who}: ${option(choice, say)}` : option(choice, say);
 }
 
+/** Whether any outcome of chance moved the evaluator; if none did, it sees no luck at all. */
+const luckSeen = (report: Report): boolean => report.steps.some((step) => step.luck?.length);
+
 /** Everyone's luck and decisions in sentences. */
 export function sentences(report: Report, names: string[], review: Say): string[] {
   const { unit } = report;
-  const said = report.totals.map((total) => {
-    const args = { name: names[total.seat] ?? "", points: plain(total.luck, unit) };
-    if (Math.abs(total.luck) < unit / 200) return review.game("even-luck", args);
-    return review.game(total.luck > 0 ? "lucky" : "unlucky", args);
-  });
+  const said = luckSeen(report)
+    ? report.totals.map((total) => {
+        const args = { name: names[total.seat] ?? "", points: plain(total.luck, unit) };
+        if (Math.abs(total.luck) < unit / 200) return review.game("even-luck", args);
+        return review.game(total.luck > 0 ? "lucky" : "unlucky", args);
+      })
+    : [review.game("luck-unseen")];
   if (!report.whole) return said;
   for (const total of report.totals) {
     const args = { name: names[total.seat] ?? "", points: plain(total.own, unit) };
