@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { settings } from "../browser/settings.svelte";
 import type { Say } from "../board";
 import type { Report, Total } from "../server/wire";
-import { addsUp, curves, plain, sentences, signed } from "./review";
+import { addsUp, curves, plain, rest, sentences, signed } from "./review";
 
 const total: Total = {
   seat: 0,
@@ -47,6 +47,17 @@ describe("a review", () => {
     expect(sentences(quick as unknown as Report, ["A"], review)).toEqual(["luck-unseen"]);
     steps[0] = { at: 0, seat: -1, after: [361, 359], luck: [1, -1] } as (typeof steps)[0];
     expect(sentences(quick as unknown as Report, ["A"], review)).toEqual(["even-luck"]);
+  });
+
+  test("does not say who played better where too much is left over", () => {
+    const steps = [{ at: 0, seat: -1, after: [361, 359], luck: [1, -1] }];
+    const totals = [total, { ...total, seat: 1, own: -90 }];
+    const whole = { unit: 720, whole: true, totals, steps } as unknown as Report;
+    const review = { game: (name: string) => name } as unknown as Say;
+    expect(sentences(whole, ["A", "B"], review)).toContain("better");
+    const worse = { ...whole, totals: [total, { ...total, seat: 1, own: -90, residual: -300 }] };
+    expect(sentences(worse, ["A", "B"], review)).not.toContain("better");
+    expect(rest(worse)).toBe(300);
   });
 
   test("has a curve for each seat, which begins at the start", () => {

@@ -7,7 +7,7 @@ import type { Decision, Report, ReviewChoice, Total } from "../server/wire";
 export const PARTS = ["luck", "own", "others", "hidden", "residual"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** A rest greater than this share of a win is told as a warning. */
+/** With a rest greater than this share of a win, it is not said who played better. */
 const UNSURE = 0.2;
 
 /** Points of 100. */
@@ -63,6 +63,7 @@ export function sentences(report: Report, names: string[], review: Say): string[
     const args = { name: names[total.seat] ?? "", points: plain(total.own, unit) };
     said.push(review.game(total.own === 0 ? "gave-nothing" : "gave-away", args));
   }
+  if (unsure(report)) return said;
   const [first, second] = [...report.totals].sort((a, b) => b.own - a.own || a.seat - b.seat);
   if (first && second && first.own !== second.own)
     said.push(
@@ -75,8 +76,13 @@ export function sentences(report: Report, names: string[], review: Say): string[
   return said;
 }
 
+/** The greatest rest of a seat. */
+export const rest = (report: Report): number =>
+  Math.max(...report.totals.map((total) => Math.abs(total.residual)));
+
+/** Whether it is too great to tell luck from skill. */
 export const unsure = (report: Report): boolean =>
-  report.whole && report.totals.some((total) => Math.abs(total.residual) > UNSURE * report.unit);
+  report.whole && rest(report) > UNSURE * report.unit;
 
 /** The decisions of these numbers, in this order. */
 export function decisions(report: Report, numbers: number[]): Decision[] {
