@@ -18,6 +18,7 @@ from statistics import fmean, pstdev
 
 import msgspec
 
+from damrak.core.action import CHANCE
 from damrak.review.fixed import UNIT
 from damrak.review.games import bot_game
 from damrak.review.report import Report
@@ -86,15 +87,7 @@ def tell(game: str, found: list[Measured]) -> None:
             f"  {name}: mean {100 * fmean(values):+.2f}, spread {100 * pstdev(values):.1f},"
             f" mean without sign {100 * absolute:.1f} points a game"
         )
-    steps = [
-        part / UNIT
-        for _, report in found
-        for step in report.steps
-        if step.decision or step.hidden
-        for part in step.residual[step.seat : step.seat + 1]
-    ]
-    if steps:
-        say(f"  residual of one decision: {100 * sqrt(fmean(x * x for x in steps)):.2f} points")
+    tell_residual(found)
     for level in sorted({bot for bots, _ in found for bot in bots}):
         losses: list[float] = []
         games = 0
@@ -116,6 +109,34 @@ def tell(game: str, found: list[Measured]) -> None:
             f" {100 * sum(losses) / max(1, games):.1f} points a game,"
             f" accuracy {fmean(accuracies):.3f}; quantiles of loss: {told}",
         )
+
+
+def tell_residual(found: list[Measured]) -> None:
+    """Where the residual comes from: for each kind of step, how many there are in a game, how far
+    one of them moves a seat, and how far all of them together."""
+    for name, mine in (
+        ("what was dealt", lambda step: step.seat == CHANCE),
+        ("decisions", lambda step: step.seat != CHANCE),
+    ):
+        sizes: list[float] = []
+        sums: list[float] = []
+        for _, report in found:
+            parts = [step.residual for step in report.steps if mine(step) and step.residual]
+            for seat in range(report.seats):
+                moved = [part[seat] / UNIT for part in parts]
+                sizes += moved
+                sums.append(sum(moved))
+        if sizes:
+            say(
+                f"  residual of {name}: {len(sizes) / len(sums):.0f} a game,"
+                f" {100 * sqrt(fmean(x * x for x in sizes)):.2f} points each,"
+                f" {100 * fmean(abs(x) for x in sums):.1f} together without sign"
+            )
+    changes = [
+        abs(total.result - total.start) / UNIT for _, report in found for total in report.totals
+    ]
+    rests = [abs(total.residual) / UNIT for _, report in found for total in report.totals]
+    say(f"  of {100 * fmean(changes):.1f} points a game, {100 * fmean(rests):.1f} are left over")
 
 
 if __name__ == "__main__":

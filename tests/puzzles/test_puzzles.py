@@ -7,15 +7,16 @@ from statistics import fmean
 import msgspec
 import pytest
 
-from damrak.core.action import CHANCE
+from damrak.core.action import CHANCE, Action
 from damrak.core.mistake import Mistake
 from damrak.games import GAMES, find_game
 from damrak.puzzles.finder import FEWEST_OPTIONS, MOST_OPTIONS, Finder
 from damrak.puzzles.library import Shelved, all_puzzles, daily_puzzle, puzzles_of
-from damrak.puzzles.maker import MOST_A_GAME, games_in, puzzle_file, search_games
+from damrak.puzzles.maker import MOST_A_GAME, Searched, games_in, puzzle_file, search_games
 from damrak.puzzles.moves import read_moves, write_moves
 from damrak.puzzles.puzzle import LEVELS, Puzzle, difficulty, puzzle_id
 from damrak.puzzles.solving import solve
+from damrak.puzzles.trial import PAIRS, Trial
 from damrak.review.games import bot_game
 from damrak.review.judge import Judge
 from damrak.review.kinds import KINDS, OTHER
@@ -92,6 +93,28 @@ def test_only_finished_games_of_one_title_make_a_file(tmp_path: Path) -> None:
         _found(tmp_path)
 
 
+def test_no_theme_fills_a_file() -> None:
+    some = puzzles_of("merchants")[0]
+    many = [
+        msgspec.structs.replace(some.puzzle, id=f"{theme} {n}", theme=theme)
+        for theme, count in (("houses", 30), ("auction", 3))
+        for n in range(count)
+    ]
+    found = Searched(
+        file="-",
+        digest="-",
+        game=some.game,
+        edition=some.edition,
+        looked=0,
+        seconds=0.0,
+        puzzles=many,
+    )
+    themes = [each.theme for each in puzzle_file([found], 20).puzzles]
+    assert (themes.count("houses"), themes.count("auction")) == (10, 3)
+    themes = [each.theme for each in puzzle_file([found], 4).puzzles]
+    assert (themes.count("houses"), themes.count("auction")) == (2, 2)
+
+
 @pytest.mark.full
 def test_what_is_hidden_makes_no_puzzle() -> None:
     """A position and its twin, which its seat cannot tell apart, are judged alike."""
@@ -107,6 +130,44 @@ def test_what_is_hidden_makes_no_puzzle() -> None:
             compared += 1
         replay.step(state, n)
     assert compared > 3
+
+
+def _trial(**ends: list[float]) -> tuple[Trial, dict[str, Action]]:
+    """A trial of which all games have been played."""
+    replay = bot_game("ticket-to-ride", ["random", "random"], 1)
+    trial = Trial("ticket-to-ride", Valuer(replay.game, replay.options), 0, [])
+    options = dict(zip(ends, replay.game.start(replay.options).legal(), strict=False))
+    trial.ends = {options[name].words: values for name, values in ends.items()}
+    return trial, options
+
+
+def test_as_many_games_are_played_on_as_it_takes_to_tell_options_apart() -> None:
+    level = [0.5] * PAIRS[-1]
+    ahead = [0.6] * 2
+    trial, options = _trial(best=ahead, other=level)
+    assert trial.promises(options["best"], [options["other"]])
+    assert trial.beats(options["best"], [options["other"]], 0.02), "two games are enough"
+    assert trial.gap(options["best"], options["other"]) == pytest.approx(0.1)
+    assert not trial.promises(options["other"], [options["best"]])
+    assert not trial.beats(options["other"], [options["best"]], 0.02)
+    assert not trial.beats(options["best"], [options["other"], options["best"]], 0.0)
+    assert not trial.beats(options["best"], [options["other"]], 0.2), "clear, but not enough"
+    doubtful, options = _trial(best=[0.9, 0.5, 0.1, 0.6] * 6, other=level)
+    assert not doubtful.beats(options["best"], [options["other"]], 0.02)
+    clear, options = _trial(best=[0.6, 0.5, 0.5, 0.7] * 6, other=level)
+    assert clear.beats(options["best"], [options["other"]], 0.02)
+
+
+def test_options_are_played_on_under_the_same_luck() -> None:
+    replay = bot_game("ticket-to-ride", ["random", "random"], 1)
+    valuer = Valuer(replay.game, replay.options)
+    at = max(n for n, seat in enumerate(replay.seats[:-12]) if seat != CHANCE)
+    view = replay.at(at).view(replay.seats[at])
+    worlds = Judge("ticket-to-ride", valuer, "trial").worlds(view, at, "test", 2)
+    one, other = (Trial("ticket-to-ride", valuer, view.seat, worlds) for _ in range(2))
+    first, *_, last = replay.at(at).legal()
+    other.end(last, 0)
+    assert [one.end(first, n) for n in range(2)] == [other.end(first, n) for n in range(2)]
 
 
 def test_harder_is_what_comes_to_mind_later() -> None:

@@ -16,9 +16,11 @@ from damrak.games import GAMES
 from damrak.review.fixed import UNIT, fixed, mean, plus, won
 from damrak.review.games import bot_game
 from damrak.review.judge import Judge
+from damrak.review.presentation.told import UNSURE, Teller
 from damrak.review.report import Report, Unfinished, schema
 from damrak.review.reviewer import QUICK, Reviewer, Stopped, digest, luck_of, review
 from damrak.review.value import Valuer
+from damrak.text import Text
 from tables import how_many
 
 TABLES = [
@@ -70,6 +72,35 @@ def test_luck_and_skill_add_up_to_the_result(game: str, seats: int) -> None:
     assert [total.result for total in report.totals] == won([t.place for t in report.totals])
     # Without a net, nothing in Amsterdam values dice before they are used.
     assert any(step.luck for step in report.steps) == ((game, seats) != ("amsterdam", 1))
+
+
+def test_who_played_better_is_not_said_where_too_much_is_left_over() -> None:
+    report = review(bot_game("ticket-to-ride", ["random", "random"], 1), QUICK)
+    text = Text("en", "ticket-to-ride", GAMES["ticket-to-ride"].editions[report.edition].names)
+    for rest, said in ((UNSURE, True), (UNSURE + UNIT // 10, False)):
+        totals = [
+            msgspec.structs.replace(total, own=-UNIT // (10 + total.seat), residual=rest)
+            for total in report.totals
+        ]
+        told = Teller(
+            msgspec.structs.replace(report, whole=True, totals=totals), text, ["A", "B"]
+        ).told()
+        assert any("better than" in line for line in told.lines) == said
+        assert ("30.0 of 100 points" in told.warning) != said
+
+
+@pytest.mark.parametrize("seats", [1, 3, 4])
+def test_where_amsterdam_has_no_net_the_evaluator_judges_and_sees_no_luck(seats: int) -> None:
+    """The review is printed all the same, and does not say that nobody was lucky."""
+    replay = bot_game("amsterdam", ["random"] * seats, 1)
+    assert Valuer(replay.game, replay.options).net is None
+    report = review(replay, QUICK)
+    check_sum(report)
+    text = Text("en", "amsterdam", replay.game.editions[report.edition].names)
+    told = Teller(report, text, [f"Seat {seat}" for seat in range(seats)]).told()
+    assert told.lines == [text.say("review-quick"), text.say("review-luck-unseen")]
+    assert not any(total.luck for total in report.totals)
+    assert len({tuple(step.after) for step in report.steps}) > 10
 
 
 @pytest.mark.full

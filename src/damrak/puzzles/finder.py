@@ -1,11 +1,13 @@
 """Looks for puzzles in a finished game: decisions in which one option clearly beats all others.
 
-A position is looked at quickly, then measured, then verified in worlds that are drawn anew each
-time, more of them at every step; then the search, which weighs options in another way, has to
-choose the same; at last the game is played on to its end, which asks no evaluator at all. What
-fails a step is dropped, so that nearly all positions cost only the first.
+A position is glanced at in one world, looked at in some, then measured, then verified in worlds
+that are drawn anew each time, more of them at every step; the search, which weighs options in
+another way, has to choose the same; and the game is played on to its end after every option, which
+asks no evaluator at all. What fails a step is dropped, and the cheap steps come first, so that
+nearly all positions cost only a glance.
 """
 
+from heapq import nlargest
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -19,19 +21,22 @@ from damrak.core.replay import Replay
 from damrak.core.view import View
 from damrak.puzzles.moves import write_moves
 from damrak.puzzles.puzzle import Puzzle, difficulty, puzzle_id
+from damrak.puzzles.trial import PAIRS, Trial
 from damrak.review.judge import Judge, World
 from damrak.review.kinds import kind_of
-from damrak.review.redeal import play_on
 from damrak.review.value import Valuer
 
 FEWEST_OPTIONS: Final = 3
 MOST_OPTIONS: Final = 40
 """With more, a person would have to look through a list rather than at the board."""
 LEAST: Final = 0.02
-"""By so much the answer has to be better than each other option: two points of 100, so that all of
-them would be graded doubtful at least."""
+"""By so much of a victory the answer has to be better than each other option: as the evaluator sees
+it, and when the game is played on."""
 LOOK: Final = 4
 """Worlds in which all options are looked at."""
+GLANCE: Final = 0.5
+"""In the first of these alone the best has to seem better than the next by so much of `LEAST`, else
+the others are not looked at."""
 MEASURE: Final = 24
 """Worlds in which the most promising are measured."""
 VERIFY: Final = 96
@@ -41,8 +46,6 @@ VERIFY_ALL: Final = 24
 PROMISING: Final = 5
 SIMULATIONS: Final = 800
 """Of the search that has to choose the same."""
-PLAYED: Final = 12
-"""Worlds that are played to their end, with the answer and with the next best."""
 APART: Final = 8
 """Puzzles of one game are at least so many actions apart, else they would be much alike."""
 
@@ -50,11 +53,13 @@ APART: Final = 8
 class Finder:
     """Looks through one game."""
 
-    def __init__(self, replay: Replay, seed: str, most: int) -> None:
+    def __init__(self, replay: Replay, seed: str, most: int, left: float = 1.0) -> None:
         self.replay = replay
         self.seed = seed
         self.most = most
         """So many puzzles are taken from one game, at most."""
+        self.left = left
+        """Only positions with no more of the game left: the later, the cheaper to play on."""
         self.name = replay.game.name
         self.valuer = Valuer(replay.game, replay.options)
         self.judge = Judge(self.name, self.valuer, seed)
@@ -71,7 +76,8 @@ class Finder:
         for at, seat in enumerate(self.replay.seats):
             if len(found) == self.most:
                 break
-            if seat != CHANCE and at - last >= APART:
+            late = seat != CHANCE and self.valuer.left(state) <= self.left
+            if late and at - last >= APART:
                 legal = state.legal()
                 if FEWEST_OPTIONS <= len(legal) <= MOST_OPTIONS:
                     puzzle = self.puzzle(state.view(seat), at)
@@ -85,47 +91,55 @@ class Finder:
         """The puzzle that a decision makes, judged by the view of its seat; None if it is none."""
         self.looked += 1
         worlds = self.judge.worlds(view, at, "puzzle look", LOOK)
-        here = worlds[0].state
-        legal = here.legal()
-        means = {each.words: self._mean(view, each, worlds) for each in legal}
-        ranked = sorted(legal, key=lambda each: (-means[each.words], each.index))
-        best, second = ranked[0], ranked[1]
-        if self.valuer.title.trust * (means[best.words] - means[second.words]) < LEAST:
+        legal = worlds[0].state.legal()
+        found = {each.words: self._values(view, each, worlds[:1]) for each in legal}
+        if self._seeming(found) < GLANCE * LEAST:
             return None
+        for each in legal:
+            found[each.words] += self._values(view, each, worlds[1:])
+        if self._seeming(found) < LEAST:
+            return None
+        ranked = sorted(legal, key=lambda each: (-fmean(found[each.words]), each.index))
+        best = ranked[0]
         self.measured += 1
         likely = ranked[1 : 1 + PROMISING]
         worlds = self.judge.worlds(view, at, "puzzle measure", MEASURE)
-        if self._least_gap(view, best, likely, worlds) is None:
+        if not self._ahead(view, best, likely, worlds):
+            return None
+        worlds = self.judge.worlds(view, at, "puzzle end", PAIRS[-1])
+        trial = Trial(self.name, self.valuer, view.seat, worlds)
+        if not trial.promises(best, likely):
             return None
         worlds = self.judge.worlds(view, at, "puzzle verify", VERIFY)
-        gap = self._least_gap(view, best, likely, worlds)
         rest = ranked[1 + PROMISING :]
-        if gap is None or self._least_gap(view, best, rest, worlds[:VERIFY_ALL]) is None:
+        if not self._ahead(view, best, likely, worlds):
             return None
-        if not self._searched(view, best, at) or not self.played_out(view, best, second, at):
+        if not self._ahead(view, best, rest, worlds[:VERIFY_ALL]):
             return None
-        return self._made(view, at, best, ranked, gap)
+        if not self._searched(view, best, at) or not trial.beats(best, ranked[1:], LEAST):
+            return None
+        return self._made(view, at, ranked, trial)
 
-    def _mean(self, view: View, action: Action, worlds: list[World]) -> float:
-        return fmean(each[view.seat] for each in self.judge.values(action.words, worlds))
+    def _values(self, view: View, action: Action, worlds: list[World]) -> list[float]:
+        return [each[view.seat] for each in self.judge.values(action.words, worlds)]
 
-    def _least_gap(
-        self, view: View, best: Action, others: list[Action], worlds: list[World]
-    ) -> float | None:
-        """By how much the best beats the next at least; None if it does not clearly beat one."""
-        title = self.valuer.title
-        with_best = [each[view.seat] for each in self.judge.values(best.words, worlds)]
-        smallest = 1.0
+    def _seeming(self, found: dict[str, list[float]]) -> float:
+        """By how much the best option seems to be better than the next."""
+        best, second = nlargest(2, (fmean(values) for values in found.values()))
+        return best - second
+
+    def _ahead(self, view: View, best: Action, others: list[Action], worlds: list[World]) -> bool:
+        """Whether the evaluator sees the best clearly ahead of each of the others."""
+        with_best = self._values(view, best, worlds)
         for other in others:
-            with_other = self.judge.values(other.words, worlds)
-            gaps = [a - b[view.seat] for a, b in zip(with_best, with_other, strict=True)]
-            gap = title.trust * fmean(gaps)
-            sampled = title.trust * stdev(gaps) / sqrt(len(gaps))
-            within = half_width(len(gaps)) * sqrt(sampled**2 + title.error**2)
+            with_other = self._values(view, other, worlds)
+            gaps = [a - b for a, b in zip(with_best, with_other, strict=True)]
+            gap = fmean(gaps)
+            sampled = stdev(gaps) / sqrt(len(gaps))
+            within = half_width(len(gaps)) * sqrt(sampled**2 + self.valuer.title.error**2)
             if gap < LEAST or gap <= within:
-                return None
-            smallest = min(smallest, gap)
-        return smallest
+                return False
+        return True
 
     def _searched(self, view: View, best: Action, at: int) -> bool:
         """Whether the search chooses the same."""
@@ -134,23 +148,11 @@ class Finder:
         legal = view.guess(rng).legal()
         return bot.choose(view, legal).words == best.words
 
-    def played_out(self, view: View, best: Action, second: Action, at: int) -> bool:
-        """Whether more comes of the answer than of the next best when quick bots play on."""
-        with_best = [self._lead(view, best, f"{at} {n}") for n in range(PLAYED)]
-        return fmean(with_best) > fmean(
-            self._lead(view, second, f"{at} {n}") for n in range(PLAYED)
-        )
-
-    def _lead(self, view: View, action: Action, world: str) -> float:
-        """By how many points a seat is ahead of the best other at the end; alone, what it has."""
-        state = view.guess(Random(f"{self.seed} {world} puzzle end"))
-        state.apply(state.find(action.words))
-        rng = Random(f"{self.seed} {world} puzzle luck")
-        scores = play_on(state, self.name, view.seats, rng)
-        others = [score.total for score in scores if score.seat != view.seat]
-        return float(scores[view.seat].total - max(others, default=0))
-
-    def _made(self, view: View, at: int, best: Action, ranked: list[Action], gap: float) -> Puzzle:
+    def _made(self, view: View, at: int, ranked: list[Action], trial: Trial) -> Puzzle:
+        best = ranked[0]
+        gaps = {other.words: trial.gap(best, other) for other in ranked[1:]}
+        second = min(gaps, key=lambda words: gaps[words])
+        gap = gaps[second]
         here = self.judge.worlds(view, at, "puzzle look", 1)[0].state
         legal = here.legal()
         likes = self.valuer.evaluator.priors(here, legal)
@@ -165,7 +167,7 @@ class Finder:
             moves=moves,
             seat=view.seat,
             answer=best.words,
-            second=ranked[1].words,
+            second=second,
             gap=round(1000 * gap),
             theme=kind_of(self.name, view.ask, best.verb),
             rating=difficulty(len(legal), before, gap),

@@ -4,7 +4,7 @@ What is found in a game depends on the game and the seed alone, so that the same
 same file again, however many processes look through them and however often it was interrupted.
 """
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from itertools import chain, zip_longest
 from pathlib import Path
@@ -26,6 +26,8 @@ from damrak.review.reviewer import digest
 SEED: Final = "puzzles"
 MOST_A_GAME: Final = 3
 """Puzzles of one game, so that those who know one do not know many."""
+SHARE_OF_A_THEME: Final = 0.5
+"""No theme has more of a full file."""
 GAME_FILES: Final = "*.game"
 
 
@@ -127,7 +129,8 @@ def _resume(kept: Path, seed: str) -> list[Searched]:
 
 
 def puzzle_file(searched: list[Searched], most: int) -> PuzzleFile:
-    """The file: at most so many puzzles, of as many kinds and levels as there are."""
+    """The file: at most so many puzzles, of as many kinds and levels as there are, and not too many
+    of one kind."""
     titles = {(each.game, each.edition) for each in searched}
     if len(titles) != 1:
         raise Mistake("a file of puzzles is about one game and edition; these are of several")
@@ -136,8 +139,14 @@ def puzzle_file(searched: list[Searched], most: int) -> PuzzleFile:
     groups: dict[tuple[str, str], list[Puzzle]] = defaultdict(list)
     for puzzle in sorted(found.values(), key=lambda each: each.id):
         groups[puzzle.theme, puzzle.level()].append(puzzle)
-    in_turn = chain.from_iterable(zip_longest(*(groups[key] for key in sorted(groups))))
-    chosen = [puzzle for puzzle in in_turn if puzzle is not None][:most]
+    chosen: list[Puzzle] = []
+    of_theme: Counter[str] = Counter()
+    for each in chain.from_iterable(zip_longest(*(groups[key] for key in sorted(groups)))):
+        if each is None or len(chosen) == most:
+            continue
+        if of_theme[each.theme] < max(1, round(SHARE_OF_A_THEME * most)):
+            of_theme[each.theme] += 1
+            chosen.append(each)
     return PuzzleFile(
         format=FORMAT,
         game=game,

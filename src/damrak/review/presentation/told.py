@@ -8,7 +8,7 @@ from damrak.review.report import Decision, Report, ReviewChoice
 from damrak.text import Text
 
 UNSURE = UNIT // 5
-"""A rest greater than this is told as a warning."""
+"""With a rest greater than this, it is not said who played better, but how much is left over."""
 
 
 class ToldDecision(Struct, frozen=True):
@@ -69,19 +69,23 @@ class Teller:
         report, text = self.report, self.text
         title = text.say("review-of", {"game": text.title(report.game)})
         lines = [] if report.whole else [text.say("review-quick")]
-        for total in report.totals:
-            lines.append(self._luck(total.seat, total.luck))
+        if any(step.luck for step in report.steps):
+            lines += [self._luck(total.seat, total.luck) for total in report.totals]
+        else:
+            lines.append(text.say("review-luck-unseen"))
         if report.whole:
             lines += [self._given(total.seat, total.own) for total in report.totals]
+        rest = max(abs(total.residual) for total in report.totals)
+        unsure = report.whole and rest > UNSURE
+        if report.whole and not unsure:
             lines += self._compared()
-        unsure = any(abs(total.residual) > UNSURE for total in report.totals)
         return Told(
             title,
             lines,
             self._turning(),
             [self._decision(self.decisions[at]) for at in report.best],
             [self._decision(self.decisions[at]) for at in report.worst],
-            text.say("review-unsure") if unsure and report.whole else "",
+            text.say("review-unsure", {"points": points(rest, text.language)}) if unsure else "",
         )
 
     def _luck(self, seat: Seat, luck: int) -> str:

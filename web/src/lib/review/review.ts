@@ -7,7 +7,7 @@ import type { Decision, Report, ReviewChoice, Total } from "../server/wire";
 export const PARTS = ["luck", "own", "others", "hidden", "residual"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** A rest greater than this share of a win is told as a warning. */
+/** With a rest greater than this share of a win, it is not said who played better. */
 const UNSURE = 0.2;
 
 /** Points of 100. */
@@ -45,19 +45,25 @@ export function deed(choice: ReviewChoice, seat: number, names: string[], say: S
   return who ? `${who}: ${option(choice, say)}` : option(choice, say);
 }
 
+/** Whether any outcome of chance moved the evaluator; if none did, it sees no luck at all. */
+const luckSeen = (report: Report): boolean => report.steps.some((step) => step.luck?.length);
+
 /** Everyone's luck and decisions in sentences. */
 export function sentences(report: Report, names: string[], review: Say): string[] {
   const { unit } = report;
-  const said = report.totals.map((total) => {
-    const args = { name: names[total.seat] ?? "", points: plain(total.luck, unit) };
-    if (Math.abs(total.luck) < unit / 200) return review.game("even-luck", args);
-    return review.game(total.luck > 0 ? "lucky" : "unlucky", args);
-  });
+  const said = luckSeen(report)
+    ? report.totals.map((total) => {
+        const args = { name: names[total.seat] ?? "", points: plain(total.luck, unit) };
+        if (Math.abs(total.luck) < unit / 200) return review.game("even-luck", args);
+        return review.game(total.luck > 0 ? "lucky" : "unlucky", args);
+      })
+    : [review.game("luck-unseen")];
   if (!report.whole) return said;
   for (const total of report.totals) {
     const args = { name: names[total.seat] ?? "", points: plain(total.own, unit) };
     said.push(review.game(total.own === 0 ? "gave-nothing" : "gave-away", args));
   }
+  if (unsure(report)) return said;
   const [first, second] = [...report.totals].sort((a, b) => b.own - a.own || a.seat - b.seat);
   if (first && second && first.own !== second.own)
     said.push(
@@ -70,8 +76,13 @@ export function sentences(report: Report, names: string[], review: Say): string[
   return said;
 }
 
+/** The greatest rest of a seat. */
+export const rest = (report: Report): number =>
+  Math.max(...report.totals.map((total) => Math.abs(total.residual)));
+
+/** Whether it is too great to tell luck from skill. */
 export const unsure = (report: Report): boolean =>
-  report.whole && report.totals.some((total) => Math.abs(total.residual) > UNSURE * report.unit);
+  report.whole && rest(report) > UNSURE * report.unit;
 
 /** The decisions of these numbers, in this order. */
 export function decisions(report: Report, numbers: number[]): Decision[] {

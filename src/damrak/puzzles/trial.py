@@ -1,0 +1,91 @@
+"""Holds options against each other by playing on to the end, which asks no evaluator of positions.
+
+After each option the same bots go on, and chance answers the same questions alike: what differs in
+the end comes of the option. As many pairs of games are played as it takes to tell the options
+apart, a few at a time.
+"""
+
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Final
+
+from librt.random import Random as FastRandom
+
+from damrak.balance.deciders import Deciders, play_on
+from damrak.balance.luck import Luck
+from damrak.bots.arena.intervals import half_width
+from damrak.core.action import Action, Seat
+from damrak.core.agenda import AgendaState
+from damrak.core.fair import seed_from
+from damrak.core.mistake import Mistake
+from damrak.review.judge import World
+from damrak.review.value import Valuer
+
+BOT: Final = "greedy"
+"""Who plays on: it decides at once."""
+PAIRS: Final = (2, 4, 8, 16, 24)
+"""After so many pairs of games it is asked whether these are enough; after the last, no more."""
+HOPELESS: Final = 8
+"""From so many pairs on, what is better by less than a standard error is given up."""
+
+
+class Trial:
+    """The options of one decision, in worlds that its seat cannot tell apart."""
+
+    def __init__(self, game: str, valuer: Valuer, seat: Seat, worlds: list[World]) -> None:
+        self.game = game
+        self.valuer = valuer
+        self.seat = seat
+        self.worlds = worlds
+        self.ends: dict[str, list[float]] = {}
+        """By option and world: what the end of the game was worth to the seat."""
+
+    def promises(self, best: Action, others: list[Action]) -> bool:
+        """Whether more comes of it in the first games: a quick look, before it is asked by how
+        much it beats the others."""
+        first = range(PAIRS[0])
+        mine = sum(self.end(best, n) for n in first)
+        return all(mine > sum(self.end(other, n) for n in first) for other in others)
+
+    def beats(self, best: Action, others: list[Action], least: float) -> bool:
+        """Whether more comes of one option than of each of the others: by so much of a victory, and
+        by more than the 95 % interval."""
+        for count in PAIRS:
+            unclear: list[Action] = []
+            for other in others:
+                gaps = self.gaps(best, other, count)
+                gap, error = fmean(gaps), stdev(gaps) / sqrt(count)
+                within = half_width(count) * error
+                if gap <= (error if count >= HOPELESS else 0.0) or gap + within < least:
+                    return False
+                if gap < least or gap <= within:
+                    unclear.append(other)
+            if not unclear:
+                return True
+            others = unclear
+        return False
+
+    def gaps(self, best: Action, other: Action, count: int) -> list[float]:
+        """By how much one option brought more than another, in so many worlds."""
+        return [self.end(best, n) - self.end(other, n) for n in range(count)]
+
+    def gap(self, best: Action, other: Action) -> float:
+        """The mean of these, in all worlds in which both were played."""
+        count = min(len(self.ends[best.words]), len(self.ends[other.words]))
+        return fmean(self.gaps(best, other, count))
+
+    def end(self, option: Action, number: int) -> float:
+        """What comes of an option in a world: partly for winning, the rest for the lead."""
+        known = self.ends.setdefault(option.words, [])
+        while len(known) <= number:
+            known.append(self._played(option, self.worlds[len(known)]))
+        return known[number]
+
+    def _played(self, option: Action, world: World) -> float:
+        state = world.state.copy()
+        if not isinstance(state, AgendaState):
+            raise Mistake(f"games of {self.game} cannot be played on under the same luck")
+        state.apply(state.find(option.words))
+        deciders = Deciders(self.game, BOT, 0, state.options.seats, world.luck)
+        play_on(state, deciders, Luck(seed_from(world.luck)))
+        return self.valuer.settled(state, FastRandom(world.luck))[self.seat]
