@@ -1,11 +1,9 @@
 """What a run depends on."""
 
 from functools import cache
-from pathlib import Path
 
 from msgspec import Struct
 
-from damrak.core.editions.edition import read_edition
 from damrak.core.options import Options
 from damrak.games import find_game
 
@@ -33,8 +31,7 @@ class Settings(Struct, frozen=True):
 @cache
 def open_edition(game: str, file: str) -> str:
     """The name of an edition; the one in the box if no file is named."""
-    title = find_game(game)
-    return title.use(read_edition(Path(file), own=True)) if file else title.usual_edition()
+    return find_game(game).named_edition(file)
 
 
 def agree(settings: Settings, file: str) -> Options:

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from damrak.bots.budget import Budget
-from damrak.core.editions.edition import read_edition, read_text
+from damrak.core.editions.edition import read_text
 from damrak.core.game import Game
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
@@ -25,14 +25,15 @@ Chosen = Annotated[
     typer.Option("--option", help="An option of the game, as NAME or NAME=VALUE; may be repeated."),
 ]
 EditionFile = Annotated[
-    Path | None, typer.Option("--edition", help="Play with the numbers of this TOML file.")
+    Path | None,
+    typer.Option("--edition", help="Play with the numbers of this TOML file; or `tiny`."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 
 
 def open_edition(game: Game, path: Path | None) -> str:
-    """Open the edition in a file; the printed one if there is no file."""
-    return game.usual_edition() if path is None else game.use(read_edition(path, own=True))
+    """Open the edition in a file, or the tiny one; the printed one if there is no file."""
+    return game.named_edition("" if path is None else str(path))
 
 
 def agree(

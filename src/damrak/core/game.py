@@ -1,18 +1,23 @@
 """A box on the shelf."""
 
 from abc import abstractmethod
+from pathlib import Path
 from random import Random
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from damrak.core.action import Action, Seat
-from damrak.core.editions.edition import Edition
+from damrak.core.editions.edition import Edition, read_edition
 from damrak.core.encoding.encoder import Encoder
 from damrak.core.encoding.facts import SAMPLE, PlainEncoder, PlainEncoding
 from damrak.core.mistake import Mistake, undefined
 from damrak.core.options import Option, Options
 from damrak.core.state import State
 from damrak.core.view import Event
+
+TINY: Final = "tiny"
+"""How the tiny edition of a game is named where a file is expected."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -104,15 +109,35 @@ class Game:
     def use(self, edition: Edition) -> str:
         """Open an edition unless it is open already; its name is what options refer to."""
         if edition.name not in self.editions:
+            if edition.like:
+                usual = self.usual_edition()
+                if edition.like != usual:
+                    why = f"'like' should be {usual}, the edition in the box, not {edition.like}"
+                    raise Mistake(f"{edition.file} line {edition.line_of(('meta', 'like'))}: {why}")
+                edition.fill_in(self.editions[usual])
             self.open(edition)
             self.editions[edition.name] = edition
         return edition.name
+
+    def tiny(self) -> Edition:
+        """The tiny edition that comes with a game: few enough positions to solve it exactly."""
+        raise Mistake(f"{self.name} comes without a tiny edition")
+
+    def named_edition(self, name: str) -> str:
+        """Open the edition in a file; `tiny` is that of the game, and nothing the usual one."""
+        if not name:
+            return self.usual_edition()
+        return self.use(self.tiny() if name == TINY else read_edition(Path(name), own=True))
 
     def usual_edition(self) -> str:
         """The name of the edition that is in the box; it is read only once."""
         if not self.usual:
             self.usual = self.use(self.printed())
         return self.usual
+
+    def seats_with(self, edition: str) -> list[int]:
+        """For how many seats an open edition is."""
+        return self.seats
 
     def agree(self, seats: int, chosen: dict[str, str], edition: str = "") -> Options:
         """The options of a table, checked; what is not chosen is as usual."""
@@ -123,6 +148,9 @@ class Game:
         if name not in self.editions:
             known = ", ".join(self.editions)
             raise Mistake(f"{self.name} has no open edition '{name}'; expected one of {known}")
+        if seats not in self.seats_with(name):
+            counts = " or ".join(str(count) for count in self.seats_with(name))
+            raise Mistake(f"{self.editions[name].file} is for {counts} seats, not {seats}")
         known_options = {option.name: option for option in self.options}
         for wanted in chosen:
             if wanted not in known_options:

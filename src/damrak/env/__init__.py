@@ -18,9 +18,10 @@ def name_of(game: str) -> str:
     return f"damrak/{game}-v{VERSION}"
 
 
-def least_seats(title: Game) -> int:
-    """The fewest that can play against each other."""
-    return next(count for count in title.seats if count > 1)
+def least_seats(title: Game, edition: str = "") -> int:
+    """The fewest that can play against each other, with an open edition or the usual one."""
+    counts = title.seats_with(edition or title.usual_edition())
+    return next(count for count in counts if count > 1)
 
 
 def game_of(name: str) -> Game:

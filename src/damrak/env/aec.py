@@ -34,12 +34,15 @@ class DamrakEnv(AECEnv):  # type: ignore[misc]
         options: Mapping[str, str] | None = None,
         observations: Literal["flat", "dict"] = "flat",
         render_mode: str | None = None,
+        edition: str = "",
     ) -> None:
         super().__init__()
         if observations not in ("flat", "dict"):
             raise Mistake(f"observations are 'flat' or 'dict', not '{observations}'")
         self.game = game_of(name)
-        self.options = self.game.agree(seats or least_seats(self.game), dict(options or {}))
+        played = self.game.named_edition(edition)
+        least = least_seats(self.game, played)
+        self.options = self.game.agree(seats or least, dict(options or {}), played)
         self.metadata = {
             "name": name_of(self.game.name),
             "render_modes": ["ansi"],
@@ -51,10 +54,10 @@ class DamrakEnv(AECEnv):  # type: ignore[misc]
         self.catalogue = self.game.actions(self.options)
         self.possible_agents = [f"player_{seat}" for seat in range(self.options.seats)]
         self.agents = self.possible_agents[:]
-        least, most = LEAST / self.observer.scales, MOST / self.observer.scales
-        box = spaces.Box(least, most, dtype=np.float32)
+        low, high = LEAST / self.observer.scales, MOST / self.observer.scales
+        box = spaces.Box(low, high, dtype=np.float32)
         parts: dict[str, spaces.Space[Any]] = {
-            part: spaces.Box(least[where], most[where], dtype=np.float32)
+            part: spaces.Box(low[where], high[where], dtype=np.float32)
             for part, where in self.observer.encoding.slices.items()
         }
         seen: spaces.Space[Any] = spaces.Dict(parts) if self.named else box

@@ -40,18 +40,19 @@ def _kind(title: Game) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"seats": least_seats(title), "options": ""},
+        parameter_specification={"seats": 0, "options": "", "edition": ""},
     )
 
 
 class Agreement:
     """What is the same for all positions of a game; copying a position does not copy it."""
 
-    def __init__(self, name: str, seats: int, options: str) -> None:
+    def __init__(self, name: str, seats: int, options: str, edition: str) -> None:
         self.title = game_of(name)
-        self.made_of = (name, seats, options)
+        self.made_of = (name, seats, options, edition)
         chosen = dict(each.partition("=")[::2] for each in options.split(",") if each)
-        self.options = self.title.agree(seats or least_seats(self.title), chosen)
+        played = self.title.named_edition(edition)
+        self.options = self.title.agree(seats or least_seats(self.title, played), chosen, played)
         self.catalogue = self.title.actions(self.options)
         self.observer = Observer(self.title, self.options)
 
@@ -63,9 +64,9 @@ class Agreement:
 
 
 @cache
-def agreement(name: str, seats: int, options: str) -> Agreement:
+def agreement(name: str, seats: int, options: str, edition: str) -> Agreement:
     """The agreement of a game with these parameters; the same each time."""
-    return Agreement(name, seats, options)
+    return Agreement(name, seats, options, edition)
 
 
 class Position:
@@ -140,13 +141,14 @@ def played(agreed: Agreement, path: list[int]) -> Position:
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game of damrak as OpenSpiel knows games. Utilities are 1 for winning, shared, and 0.
 
-    Its parameters are `seats`, and `options` as `name=value` separated by commas.
+    Its parameters are `seats`, `options` as `name=value` separated by commas, and `edition`: a
+    file, or `tiny` for that of the game.
     """
 
     def __init__(self, name: str, params: dict[str, Any] | None = None) -> None:
         given = params or {}
         seats, options = int(given.get("seats") or 0), str(given.get("options", ""))
-        self.agreed = agreement(name, seats, options)
+        self.agreed = agreement(name, seats, options, str(given.get("edition", "")))
         facts = pyspiel.GameInfo(
             num_distinct_actions=len(self.agreed.catalogue),
             max_chance_outcomes=len(self.agreed.catalogue),

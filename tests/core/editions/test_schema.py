@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 import pytest
 from msgspec import Meta
 
+from damrak.core.editions.difference import differences
 from damrak.core.editions.edition import Edition, read_edition
 from damrak.core.editions.schema import (
     MOST_LISTED,
@@ -25,11 +26,13 @@ from damrak.core.editions.schema import (
 from damrak.core.editions.toml_lines import Path as Place
 from damrak.core.editions.toml_lines import lines_of
 from damrak.core.game import Game
-from damrak.core.mistake import Mistakes
+from damrak.core.mistake import Mistake, Mistakes
 from damrak.games import REGISTRY
 
 GAMES = Path(__file__).parents[3] / "src" / "damrak" / "games"
-FILES = sorted([*GAMES.glob("*/edition.toml"), *GAMES.glob("*/cards.toml")])
+FILES = sorted(
+    file for name in ("edition", "cards", "tiny") for file in GAMES.glob(f"*/{name}.toml")
+)
 
 
 def places(value: Any, path: Place = ()) -> Iterator[Place]:
@@ -290,3 +293,23 @@ def test_a_name_that_is_near_to_none_gets_the_first_dozen_of_those_known() -> No
     assert meant("quite-another", known[:12]) == f"expected one of {dozen}"
     assert meant("quite-another", known) == f"expected one of {dozen}, …"
     assert meant("name_07", known) == "did you mean 'name-07'?"
+
+
+def test_an_edition_may_tell_only_in_what_it_differs(tmp_path: Path) -> None:
+    game = REGISTRY.own["merchants"]
+    usual = game.usual_edition()
+    file = tmp_path / "dear.toml"
+    text = f'[meta]\nversion = 1\nlike = "{usual}"\n[components]\nstart_money = 70\n'
+    file.write_text(text)
+    name = game.use(read_edition(file, own=True))
+    ours, theirs = game.contents(usual), game.contents(name)
+    assert isinstance(ours, Table) and isinstance(theirs, Table)  # noqa: PT018
+    changed = [each for each in differences(ours, theirs) if each.place != "meta"]
+    assert [each.line() for each in changed] == ["components, start_money: 400 -> 70"]
+    assert name != usual
+    file.write_text(text.replace("start_money = 70", "start_money = -1"))
+    with pytest.raises(Mistakes, match=r"dear.toml line 5, components: 'start_money' should be"):
+        game.use(read_edition(file, own=True))
+    file.write_text(text.replace(usual, "0.0.1"))
+    with pytest.raises(Mistake, match=rf"dear.toml line 3: 'like' should be {usual}.*not 0.0.1"):
+        game.use(read_edition(file, own=True))

@@ -61,8 +61,8 @@ WRONG: list[tuple[str, Change]] = [
     ("37 goods for 36 blocks", lambda top, cards: row(top, "goods").update(tiles=5)),
     ("6 different dockers|5 different colours", lambda top, cards: top["dockers"]["colours"].pop()),
     (
-        "'wind_rose' should be a list of 1 to 6 numbers",
-        lambda top, cards: top["setup"].update(wind_rose=[]),
+        "'wind_rose' should be a list of 0 to 6 numbers",
+        lambda top, cards: top["setup"].update(wind_rose=[1] * 7),
     ),
     (
         "cards; expected 3",
@@ -188,7 +188,7 @@ WRONG: list[tuple[str, Change]] = [
     ("no round 'x'", lambda top, cards: top["rounds"]["dice_to_one_from"].update({"x": 2})),
     ("has 13 rounds of 12", lambda top, cards: top["rounds"].update(fast_delivery=[1] * 13)),
     (
-        "should be a number from 2 to 12",
+        "should be a number from 1 to 12",
         lambda top, cards: top["rounds"]["short_game"].update(first_round=13),
     ),
     (

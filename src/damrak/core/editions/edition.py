@@ -18,7 +18,8 @@ class Edition:
 
     Its name is its own version if it came with the game, and otherwise begins with `own-` and
     ends with a digest, so that two different boxes never share a name. A second file that belongs
-    to it (`cards`: file name and text) counts as part of it.
+    to it (`cards`: file name and text) counts as part of it. If its `[meta]` says `like`, it tells
+    only in what it differs from the edition of that name, and is `filled_in` before it is read.
     """
 
     def __init__(
@@ -37,14 +38,28 @@ class Edition:
         """Names and texts in which it differs from the edition that came with the game, by the
         messages that they take the place of."""
         self._lines: dict[str, dict[Place, int]] = {}
+        meta = self.cells.get("meta")
+        like = meta.get("like", "") if isinstance(meta, dict) else ""
+        self.like = like if isinstance(like, str) else ""
+        """The edition that it differs from; empty if it tells all by itself."""
         if own:
             whole = text + cards[1] if cards else text
             self.name = "own-" + sha256(whole.encode()).hexdigest()[:16]
         else:
-            meta = self.cells.get("meta")
             if not isinstance(meta, dict) or "version" not in meta:
                 raise Mistake(f"{file}: 'version' is missing in [meta]")
             self.name = str(meta["version"])
+
+    def fill_in(self, other: "Edition") -> None:
+        """Take from another edition all that this one does not say.
+
+        A table gets the keys that it lacks; what stands in one, and a list of rows, is told whole.
+        """
+        if self.beside:
+            self.cells = _filled(self.cells, other.cells)
+        else:
+            self.cells = _filled(self.cells, {**other.cards, **other.cells})
+            self.cards = self.cells
 
     def file_of(self, path: Place) -> tuple[str, str]:
         """The name and the text of the file in which something stands."""
@@ -61,6 +76,18 @@ class Edition:
         while path and path not in lines:
             path = path[:-1]
         return lines.get(path, 1)
+
+
+def _filled(told: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    """Tables with what those of another edition have besides."""
+    filled = dict(other)
+    for key, value in told.items():
+        there = other.get(key)
+        if isinstance(value, dict) and isinstance(there, dict):
+            filled[key] = {**there, **value}
+        else:
+            filled[key] = value
+    return filled
 
 
 def _parse(file: str, text: str) -> dict[str, Any]:

@@ -37,6 +37,8 @@ class About(Table, frozen=True, kw_only=True):
     version: str | int
     game: str = ""
     title: str = ""
+    like: str = ""
+    """The edition that it tells the differences from; all of it is told if it is not said."""
 
 
 class FileMeta(Table, frozen=True, kw_only=True):

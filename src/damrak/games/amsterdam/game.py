@@ -56,6 +56,13 @@ class AmsterdamGame(Game):
         print_cards(box, sheet)
         self.boxes[edition.name] = box
 
+    def tiny(self) -> Edition:
+        return read_edition(Path(__file__).parent / "tiny.toml", own=True)
+
+    def seats_with(self, edition: str) -> list[int]:
+        players = self.sheets[edition].players
+        return [seats for seats in self.seats if players.min <= seats <= players.max]
+
     def contents(self, edition: str) -> Table:
         """An edition as the structs of its file."""
         return self.sheets[edition]

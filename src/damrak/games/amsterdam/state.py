@@ -113,15 +113,13 @@ class Amsterdam(AgendaState["Amsterdam"]):
         self.goods_back = []
         self.dockers_back = []
         self.districts = []
-        self.stacks = [[], [], []]
-        for card in box.cards[1:]:
-            self.stacks[card.kind].append(card.number)
+        self.stacks = box.stacks[:]
         self.display = []
         self.discard = []
         self.dice = [0] * COLOURS
         self.chosen = []
         self.tile = NOTHING
-        self.tiles_unseen = list(range(len(box.market)))
+        self.tiles_unseen = box.tiles_in_play[:]
         self.tiles_left = rules.market_stack[:]
         self.tasks_unseen = list(range(1, len(box.tasks) + 1))
         self.foreman = GONE

@@ -5,8 +5,9 @@ from typing import Final
 
 from damrak.core.editions.schema import Faults
 from damrak.games.merchants.pieces.board import COMMODITIES, CONTINENTS, DISTRICTS, SECTORS, slug
-from damrak.games.merchants.pieces.box import CARDS, DISCS, MARKED
-from damrak.games.merchants.pieces.track import AREAS, SCORINGS
+from damrak.games.merchants.pieces.box import DISCS
+from damrak.games.merchants.pieces.rules import RULES
+from damrak.games.merchants.pieces.track import AREAS
 from damrak.games.merchants.schema import (
     SEAT_COUNTS,
     CardRow,
@@ -24,6 +25,8 @@ SCORED: Final = {f"score_{area}": [area] for area in AREAS} | {"final": AREAS}
 
 def check(sheet: Edition, faults: Faults) -> None:
     """Note every mistake."""
+    if sheet.meta.min_players > sheet.meta.max_players:
+        faults.add(("meta", "min_players"), "'min_players' should not be above 'max_players'")
     _check_clock(sheet, faults)
     _check_sectors(sheet.commodity, "commodity", COMMODITIES, faults)
     _check_sectors(sheet.continent, "continent", CONTINENTS, faults)
@@ -38,6 +41,12 @@ def check(sheet: Edition, faults: Faults) -> None:
     _check_starts(sheet, faults)
     _check_timeline(sheet, faults)
     _check_deck(sheet, faults)
+
+
+def seat_counts(sheet: Edition) -> list[int]:
+    """For how many seats an edition is."""
+    about = sheet.meta
+    return [seats for seats in SEAT_COUNTS if about.min_players <= seats <= about.max_players]
 
 
 def _check_clock(sheet: Edition, faults: Faults) -> None:
@@ -132,7 +141,7 @@ def _check_starts(sheet: Edition, faults: Faults) -> None:
         if places & taken:
             faults.add(("start", n), "another position begins on the same plot or colony")
         taken |= places
-    for seats in SEAT_COUNTS:
+    for seats in seat_counts(sheet):
         found = sorted(row.position for row in sheet.start if seats in row.with_players())
         # A row that serves all numbers of players names positions that the fewest do not have.
         if found[:seats] != list(range(1, seats + 1)) or len(set(found)) < len(found):
@@ -155,7 +164,7 @@ def _check_timeline(sheet: Edition, faults: Faults) -> None:
     for n, event in enumerate(events):
         if event in ("start_money", "final") and n != events.index(event):
             faults.add(("timeline", n), f"'{event}' should stand once on the time track")
-    for area, wanted in zip(AREAS, SCORINGS, strict=True):
+    for area, wanted in zip(AREAS, sheet.components.scorings, strict=True):
         found = events.count(f"score_{area}")  # type: ignore[arg-type]
         if found != wanted:
             faults.add(("timeline",), f"{found} spaces score {area}; expected {wanted}")
@@ -183,11 +192,12 @@ def _check_deck(sheet: Edition, faults: Faults) -> None:
     for n, row in enumerate(sheet.deck):
         _check_card(row, n, faults)
     total = sum(row.count for row in sheet.deck)
-    if total != CARDS:
-        faults.add(("deck",), f"{total} cards in the deck; expected {CARDS}")
+    expected = sheet.components
+    if total != expected.cards:
+        faults.add(("deck",), f"{total} cards in the deck; expected {expected.cards}")
     marked = sum(row.count for row in sheet.deck if row.not_with_3_players)
-    if marked != MARKED:
-        why = f"{marked} cards are marked for games of three; expected {MARKED}"
+    if marked != expected.marked_cards:
+        why = f"{marked} cards are marked for games of three; expected {expected.marked_cards}"
         faults.add(("deck",), why)
     hourglasses = [row.count for row in sheet.deck if row.kind == "hourglass"]
     steps = len(sheet.timeline) - 2
@@ -199,10 +209,11 @@ def _check_deck(sheet: Edition, faults: Faults) -> None:
             f"{hourglasses[0]} hourglass cards; expected {steps}, one for each step of the time"
             " track but the last",
         )
-    elif total == CARDS:
-        for seats in SEAT_COUNTS:
-            played = total - hourglasses[0] - (marked if seats == SEAT_COUNTS[0] else 0)
-            if played % (len(DISCS) * seats):
+    elif total == expected.cards:
+        for seats in seat_counts(sheet):
+            played = total - hourglasses[0] - (marked if RULES.marked_cards_leave(seats) else 0)
+            turns = seats if expected.equal_turns else 1
+            if played < 1 or played % (len(DISCS) * turns):
                 why = f"with {played} cards {seats} players do not get equal turns"
                 faults.add(("deck",), why)
 

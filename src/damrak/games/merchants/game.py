@@ -17,7 +17,7 @@ from damrak.games.merchants import schema
 from damrak.games.merchants.census import census
 from damrak.games.merchants.chapters.scoring import scores
 from damrak.games.merchants.chapters.setup import set_up
-from damrak.games.merchants.check import check, own_names
+from damrak.games.merchants.check import check, own_names, seat_counts
 from damrak.games.merchants.knowledge.encode import MerchantsEncoder
 from damrak.games.merchants.knowledge.guess import guess
 from damrak.games.merchants.knowledge.notes import notes
@@ -49,6 +49,12 @@ class MerchantsGame(Game):
             edition.names = own_names(sheet, self.sheets[self.usual_edition()])
         self.sheets[edition.name] = sheet
         self.boxes[edition.name] = Box(sheet, edition.name)
+
+    def tiny(self) -> Edition:
+        return read_edition(Path(__file__).parent / "tiny.toml", own=True)
+
+    def seats_with(self, edition: str) -> list[int]:
+        return seat_counts(self.sheets[edition])
 
     def contents(self, edition: str) -> Table:
         """An edition as the structs of its file."""

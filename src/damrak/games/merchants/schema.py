@@ -14,8 +14,10 @@ Continent = Literal["americas", "africa", "europe", "far_east"]
 District = Literal["grachten", "nieuwe_zijde", "oude_zijde", "lastage"]
 Money = Annotated[int, Meta(ge=0, le=9999)]
 Sum = Annotated[int, Meta(ge=1, le=9999)]
+Players = Annotated[int, Meta(ge=3, le=5)]
 Sector = Annotated[int, Meta(ge=1, le=4)]
 """Its printed number, by which ties are broken."""
+Scorings = Annotated[int, Meta(ge=0, le=9)]
 Prize = tuple[Money, Money]
 """What the first and the second get."""
 
@@ -46,8 +48,10 @@ class About(Table, frozen=True, kw_only=True):
     width: float = 1600
     height: float = 1100
     money_unit: int = 1000
-    min_players: int = 3
-    max_players: int = 5
+    like: str = ""
+    """The edition that it tells the differences from; all of it is told if it is not said."""
+    min_players: Players = 3
+    max_players: Players = 5
     rules: str = ""
     note: str = ""
     origins: dict[str, str] = {}
@@ -62,6 +66,13 @@ class Components(Table, frozen=True, kw_only=True):
     loan_repaid: Sum
     notes: Annotated[list[tuple[int, int]], Meta(min_length=1)]
     """How many there are of each, and what one is worth."""
+    cards: Annotated[int, Meta(ge=1, le=84)] = 84
+    marked_cards: Annotated[int, Meta(ge=0, le=84)] = 6
+    """Commodity cards that leave a game of three."""
+    equal_turns: bool = True
+    """Whether the cards make everyone mayor equally often."""
+    scorings: tuple[Scorings, Scorings, Scorings] = (3, 2, 2)
+    """How many spaces score the exchange, Amsterdam and the colonies before the end."""
     origin: Origin
 
 
@@ -138,7 +149,7 @@ class CardRow(Table, frozen=True, kw_only=True):
 
     id: Id
     kind: Literal["hourglass", "commodity", "colony", "amsterdam"]
-    count: Annotated[int, Meta(ge=1, le=84)]
+    count: Annotated[int, Meta(ge=0, le=84)]
     pieces: Annotated[int, Meta(ge=3, le=3)] | None = None
     not_with_3_players: bool = False
     continent: Literal["americas", "africa", "europe", "far_east", "any"] | None = None

@@ -1,13 +1,8 @@
 """Whether an edition of Ticket to Ride can be played: what its tables say of each other."""
 
-from typing import Final
-
 from damrak.core.editions.schema import Faults
-from damrak.games.ticket_to_ride.pieces.box import FACE_UP, MOST_SEATS
-from damrak.games.ticket_to_ride.pieces.rules import RULES
+from damrak.games.ticket_to_ride.pieces.box import card_counts
 from damrak.games.ticket_to_ride.schema import Edition, RouteRow
-
-CONTRACTS: Final = 24
 
 
 def check(sheet: Edition, faults: Faults) -> None:
@@ -26,8 +21,11 @@ def _check_components(sheet: Edition, faults: Faults) -> None:
     components = sheet.components
     if len(set(components.colours)) != len(components.colours):
         faults.add(("components", "colours"), "'colours' should be six different ones")
-    cards = components.cards_per_colour * len(components.colours) + components.wild_cards
-    needed = MOST_SEATS * RULES.cards_at_start() + FACE_UP
+    fewest, most = sheet.meta.players
+    if fewest > most:
+        faults.add(("meta", "players"), "'players' should be the fewest and then the most")
+    cards = sum(card_counts(components))
+    needed = most * sheet.rules.cards_at_start + sheet.rules.face_up
     if cards < needed:
         faults.add(("components",), f"{cards} transport cards; {needed} are dealt at once")
     lengths = list(sheet.scoring.route_points)
@@ -35,7 +33,7 @@ def _check_components(sheet: Edition, faults: Faults) -> None:
         why = f"'route_points' should be for 1, 2, 3, … in order, not for {', '.join(lengths)}"
         faults.add(("scoring", "route_points"), why)
     table = sheet.scoring.merchandise
-    for seats in range(2, MOST_SEATS + 1):
+    for seats in range(fewest, most + 1):
         path = ("scoring", "merchandise", str(seats))
         if str(seats) not in table:
             faults.add(path, f"'{seats}' is missing: what merchandise scores with {seats} players")
@@ -123,8 +121,12 @@ def _check_contracts(sheet: Edition, faults: Faults, places: list[str]) -> None:
             slug = " ".join(row.between)
             faults.add(("contracts", n), f"a contract between {slug} is there already")
         seen.add(frozenset(row.between))
-    if len(sheet.contracts) != CONTRACTS:
-        faults.add(("contracts",), f"{len(sheet.contracts)} contracts; expected {CONTRACTS}")
+    expected = sheet.components.contracts
+    if len(sheet.contracts) != expected:
+        faults.add(("contracts",), f"{len(sheet.contracts)} contracts; expected {expected}")
+    needed = sheet.meta.players[1] * sheet.rules.contracts_on_offer
+    if expected < needed:
+        faults.add(("contracts",), f"{expected} contracts; {needed} are dealt at once")
 
 
 def own_names(sheet: Edition, ours: Edition) -> dict[str, str]:

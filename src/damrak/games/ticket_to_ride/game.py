@@ -49,6 +49,13 @@ class TicketToRideGame(Game):
         self.sheets[edition.name] = sheet
         self.boxes[edition.name] = Box(sheet, edition.name)
 
+    def tiny(self) -> Edition:
+        return read_edition(Path(__file__).parent / "tiny.toml", own=True)
+
+    def seats_with(self, edition: str) -> list[int]:
+        fewest, most = self.sheets[edition].meta.players
+        return [seats for seats in self.seats if fewest <= seats <= most]
+
     def contents(self, edition: str) -> Table:
         """An edition as the structs of its file."""
         return self.sheets[edition]

@@ -12,6 +12,7 @@ from damrak.core.editions.schema import Bounds, Hex, Id, Point, Table, Words
 Origin = Literal["board", "inferred", "designed", "transcribed"]
 Few = Annotated[int, Meta(ge=0, le=99)]
 Some = Annotated[int, Meta(ge=1, le=99)]
+Players = Annotated[int, Meta(ge=2, le=4)]
 Spot = tuple[float, float, float]
 """x, y, and an angle or a size."""
 
@@ -22,8 +23,11 @@ class About(Table, frozen=True, kw_only=True):
     version: str | int
     game: Literal["ticket-to-ride"] = "ticket-to-ride"
     title: str = ""
+    like: str = ""
+    """The edition that it tells the differences from; all of it is told if it is not said."""
     canvas: Point = (1600, 1100)
-    players: tuple[int, int] = (2, 4)
+    players: tuple[Players, Players] = (2, 4)
+    """For how few, and for how many."""
 
 
 class Components(Table, frozen=True, kw_only=True):
@@ -31,9 +35,24 @@ class Components(Table, frozen=True, kw_only=True):
 
     carts_per_player: Some
     cards_per_colour: Some
+    cards_of_colours: tuple[Few, Few, Few, Few, Few, Few] | None = None
+    """How many of each colour there are, where that is not the same for all."""
     wild_cards: Few
+    contracts: Some = 24
     merchandise_cards: Few
     colours: tuple[Id, Id, Id, Id, Id, Id]
+    origin: Origin = "board"
+
+
+class Rules(Table, frozen=True, kw_only=True):
+    """Numbers of the rules that another box of this family might print otherwise."""
+
+    cards_at_start: Annotated[int, Meta(ge=1, le=9)] = 2
+    """Transport cards that are dealt to each hand."""
+    face_up: Annotated[int, Meta(ge=1, le=5)] = 5
+    """Transport cards that lie face up."""
+    contracts_on_offer: Annotated[int, Meta(ge=1, le=2)] = 2
+    """Contracts to choose from, of which at least one is kept."""
     origin: Origin = "board"
 
 
@@ -178,6 +197,7 @@ class Edition(Table, frozen=True, kw_only=True):
 
     meta: About
     components: Components
+    rules: Rules = Rules()
     scoring: Scoring
     locations: Annotated[list[Location], Meta(min_length=2)]
     routes: Annotated[list[RouteRow], Meta(min_length=1)]

@@ -103,7 +103,7 @@ def _choose_again(g: TicketToRide, seat: Seat, rng: Random) -> None:
     g.under_by = []
     for choice in choices:
         returned = choice.returned
-        if choice.seat != seat:
+        if choice.seat != seat and len(choice.offered) > 1:
             returned = rng.choice([-1, *choice.offered])
         g.choices.append(Choice(choice.seat, choice.offered, returned))
         g.contracts[choice.seat] = [each for each in choice.offered if each != returned]
@@ -122,8 +122,8 @@ def recall(g: TicketToRide, seat: Seat, story: list[Event]) -> dict[int, str]:
     for choice in g.choices:
         offers[choice.seat] += choice.offered
         kept = [each for each in choice.offered if each != choice.returned]
-        if len(choice.offered) > 1:
-            keeps[choice.seat].append(kept[0] if choice.returned >= 0 else -1)
+        if len(choice.offered) == g.box.contracts_on_offer:  # who draws the last one is not asked
+            keeps[choice.seat].append(kept[0] if len(kept) == 1 else -1)
     for other in range(g.seats):
         offers[other] += g.offered[other]
     for event in story:

@@ -5,7 +5,7 @@ from typing import Final
 from damrak.core.action import NOBODY, Seat
 from damrak.core.agenda import AgendaState, Answers
 from damrak.core.options import Options
-from damrak.games.ticket_to_ride.pieces.box import FACE_UP, KINDS, Box, Route
+from damrak.games.ticket_to_ride.pieces.box import KINDS, Box, Route
 from damrak.games.ticket_to_ride.pieces.memory import Choice, Proof
 from damrak.games.ticket_to_ride.pieces.rules import RULES
 
@@ -78,9 +78,9 @@ class TicketToRide(AgendaState["TicketToRide"]):
         self.deck_size = sum(box.cards)
         self.discard = [0] * KINDS
         self.discard_size = 0
-        self.row = [-1] * FACE_UP
+        self.row = [-1] * box.face_up
         self.face_up = [0] * KINDS
-        self.gaps = FACE_UP
+        self.gaps = box.face_up
         self.hands = [[0] * KINDS for _ in range(seats)]
         self.hand_sizes = [0] * seats
         self.shown = [[0] * KINDS for _ in range(seats)]

@@ -10,6 +10,8 @@ export interface AmsterdamAbout {
   publisher: string;
   year: number;
   edition: string;
+  /** The edition that it tells the differences from; all of it is told if it is not said. */
+  like: string;
   format: number;
   canvas: AmsterdamCanvas;
   /** The file of the cards, if they have one of their own. */
@@ -265,6 +267,8 @@ export interface AmsterdamMajority {
 export interface AmsterdamMarket {
   stack: AmsterdamStack;
   tiles: AmsterdamTileRow[];
+  /** The tiles that are played with; all if none is named. */
+  in_play: string[];
   origin: "designed" | "inferred" | "printed" | "transcribed";
 }
 
@@ -322,6 +326,10 @@ export interface AmsterdamReward {
 export interface AmsterdamRounds {
   count: number;
   short_game: AmsterdamShortGame;
+  /** The colours that have a die; all if none is named. */
+  dice: string[];
+  /** A die shows 1 to so much. */
+  die_sides: number;
   /** What a delivery scores more, by round from the first on. */
   fast_delivery: number[];
   /** By round: dice that show so much or more count as 1. */
@@ -357,6 +365,10 @@ export interface AmsterdamSetup {
   district_tiles_less_than_players: number;
   /** By the number of players. */
   opening_display: Record<string, AmsterdamOpening>;
+  /** How many more cards than players lie open at the start; alone as with two. */
+  opening_more_than_players: number;
+  /** The numbers of the cards that are played with; all if none is named. */
+  cards: number[];
   first_chooser: string;
   origin: "designed" | "inferred" | "printed" | "transcribed";
 }
@@ -521,6 +533,8 @@ export interface MerchantsAbout {
   width: number;
   height: number;
   money_unit: number;
+  /** The edition that it tells the differences from; all of it is told if it is not said. */
+  like: string;
   min_players: number;
   max_players: number;
   rules: string;
@@ -620,6 +634,13 @@ export interface MerchantsComponents {
   loan_repaid: number;
   /** How many there are of each, and what one is worth. */
   notes: (readonly [number, number])[];
+  cards: number;
+  /** Commodity cards that leave a game of three. */
+  marked_cards: number;
+  /** Whether the cards make everyone mayor equally often. */
+  equal_turns: boolean;
+  /** How many spaces score the exchange, Amsterdam and the colonies before the end. */
+  scorings: readonly [number, number, number];
   origin: "designed" | "printed" | "proved" | "reported" | "transcribed";
 }
 
@@ -822,7 +843,10 @@ export interface TicketToRideAbout {
   version: string | number;
   game: "ticket-to-ride";
   title: string;
+  /** The edition that it tells the differences from; all of it is told if it is not said. */
+  like: string;
   canvas: readonly [number, number];
+  /** For how few, and for how many. */
   players: readonly [number, number];
 }
 
@@ -840,7 +864,10 @@ export interface TicketToRideCanal {
 export interface TicketToRideComponents {
   carts_per_player: number;
   cards_per_colour: number;
+  /** How many of each colour there are, where that is not the same for all. */
+  cards_of_colours: readonly [number, number, number, number, number, number] | null;
   wild_cards: number;
+  contracts: number;
   merchandise_cards: number;
   colours: readonly [string, string, string, string, string, string];
   origin: "board" | "designed" | "inferred" | "transcribed";
@@ -906,6 +933,17 @@ export interface TicketToRideRouteRow {
   origin: "board" | "designed" | "inferred" | "transcribed";
 }
 
+/** Numbers of the rules that another box of this family might print otherwise. */
+export interface TicketToRideRules {
+  /** Transport cards that are dealt to each hand. */
+  cards_at_start: number;
+  /** Transport cards that lie face up. */
+  face_up: number;
+  /** Contracts to choose from, of which at least one is kept. */
+  contracts_on_offer: number;
+  origin: "board" | "designed" | "inferred" | "transcribed";
+}
+
 /** What is drawn beneath everything, without meaning in the game. */
 export interface TicketToRideScenery {
   shore: (readonly [number, number])[];
@@ -944,6 +982,7 @@ export interface TicketToRideScoring {
 export interface TicketToRideSheet {
   meta: TicketToRideAbout;
   components: TicketToRideComponents;
+  rules: TicketToRideRules;
   scoring: TicketToRideScoring;
   locations: TicketToRideLocation[];
   routes: TicketToRideRouteRow[];

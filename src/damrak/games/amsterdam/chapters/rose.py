@@ -20,13 +20,13 @@ class RollDie(ByChance[Amsterdam]):
         self.colour = colour
 
     def legal(self, g: Amsterdam) -> list[Action]:
-        return list(g.acts.die[self.colour])
+        return list(g.box.rolls[self.colour])
 
     def weights(self, g: Amsterdam) -> list[int]:
-        return [1] * SPACES
+        return [1] * g.box.die_sides
 
     def odds(self, g: Amsterdam) -> int:
-        return SPACES
+        return g.box.die_sides
 
     def outcome(self, g: Amsterdam, number: int) -> Action:
         return g.acts.die[self.colour][number]
@@ -54,7 +54,7 @@ class ChooseDice(Step[Amsterdam]):
     """
 
     def legal(self, g: Amsterdam) -> list[Action]:
-        return list(g.acts.dice)
+        return list(g.box.dice_to_choose)
 
     def take(self, g: Amsterdam, action: Action) -> None:
         assert isinstance(action, Dice)

@@ -38,7 +38,7 @@ class NewRound(Then[Amsterdam]):
             steps.append(TOM_REMOVES)
         steps += [TAKE_CARD[seat] for seat in seats]
         steps.append(DISCARD_REST)
-        steps += ROLL_DIE
+        steps += [ROLL_DIE[colour] for colour in g.box.dice]
         if g.rules.solo:
             steps.append(TOM_TURN)
         steps.append(CHANGE_DICE)

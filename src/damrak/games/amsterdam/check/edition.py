@@ -18,6 +18,7 @@ from damrak.games.amsterdam.pieces.places import distances_from
 from damrak.games.amsterdam.schema.edition import Edition
 from damrak.games.amsterdam.schema.places import NodeRow
 
+DICE_CHOSEN: Final = 2
 SEATS: Final = [str(seats) for seats in range(1, MOST_SEATS + 1)]
 
 
@@ -28,6 +29,7 @@ def check(sheet: Edition, ours: Edition | None, faults: Faults) -> None:
     _check_ids("goods", [row.id for row in sheet.goods], GOODS, ("goods",), faults)
     dockers = [row.id for row in sheet.dockers.colours]
     _check_ids("colours", dockers, COLOURS, ("dockers", "colours"), faults)
+    _check_players(sheet, faults)
     _check_display(sheet, faults)
     _check_rounds(sheet, faults)
     _check_majority(sheet, faults)
@@ -62,7 +64,7 @@ def _check_display(sheet: Edition, faults: Faults) -> None:
     opening, display = sheet.setup.opening_display, sheet.rounds.display
     if check_keys(opening, SEATS, ("setup", "opening_display"), faults):
         for seats, row in opening.items():
-            wanted = max(int(seats), 2) + 1
+            wanted = max(int(seats), 2) + sheet.setup.opening_more_than_players
             if row.artisan + row.building != wanted:
                 why = f"{row.artisan + row.building} cards; expected {wanted}"
                 faults.add(("setup", "opening_display", seats), why)
@@ -81,9 +83,10 @@ def _check_display(sheet: Edition, faults: Faults) -> None:
 
 def _check_stacks(sheet: Edition, faults: Faults) -> None:
     """No stack may run out before the last round."""
+    played = sheet.setup.cards or [card.number for card in sheet.cards]
     for kind in KINDS:
-        there = len([card for card in sheet.cards if card.kind == kind])
-        for seats in SEATS:
+        there = len([card for card in sheet.cards if card.kind == kind and card.number in played])
+        for seats in SEATS[sheet.players.min - 1 : sheet.players.max]:
             shown = getattr(sheet.setup.opening_display[seats], kind, 0)
             both = sheet.rounds.display[seats]
             for number in range(1, sheet.rounds.count + 1):
@@ -102,8 +105,28 @@ def _check_rounds(sheet: Edition, faults: Faults) -> None:
         why = f"'fast_delivery' has {len(rounds.fast_delivery)} rounds of {rounds.count}"
         faults.add(("rounds", "fast_delivery"), why)
     if rounds.short_game.first_round > rounds.count:
-        why = f"'first_round' should be a number from 2 to {rounds.count}"
+        why = f"'first_round' should be a number from 1 to {rounds.count}"
         faults.add(("rounds", "short_game", "first_round"), why)
+    colours = [row.id for row in sheet.colours]
+    for n, name in enumerate(rounds.dice):
+        faults.known(("rounds", "dice", n), name, colours, "colour")
+    if rounds.dice and len(set(rounds.dice)) < DICE_CHOSEN:
+        faults.add(("rounds", "dice"), f"'dice' should name at least {DICE_CHOSEN} colours")
+    if rounds.dice and sheet.players.min == 1:
+        faults.add(("rounds", "dice"), "TOM needs all dice: expected players.min = 2")
+
+
+def _check_players(sheet: Edition, faults: Faults) -> None:
+    players = sheet.players
+    if players.min > players.max:
+        faults.add(("players", "min"), "'min' should not be above 'max'")
+    if sheet.setup.district_tiles_less_than_players > max(players.min, 2):
+        why = f"'district_tiles_less_than_players' should be {max(players.min, 2)} at most"
+        faults.add(("setup", "district_tiles_less_than_players"), why)
+    known = [card.number for card in sheet.cards]
+    for n, number in enumerate(sheet.setup.cards):
+        if number not in known:
+            faults.add(("setup", "cards", n), f"there is no card {number}")
 
 
 def _check_majority(sheet: Edition, faults: Faults) -> None:

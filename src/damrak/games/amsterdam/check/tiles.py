@@ -68,15 +68,23 @@ def _check_special(row: TileRow, path: Path, faults: Faults) -> None:
 def _check_stack(sheet: Edition, faults: Faults) -> None:
     rounds = sheet.rounds.count
     short = rounds - sheet.rounds.short_game.first_round + 1
+    tiles: dict[str, str] = {row.id: row.stack for row in sheet.market.tiles}
+    for n, name in enumerate(sheet.market.in_play):
+        faults.known(("market", "in_play", n), name, tiles, "tile")
+    played = [tiles[name] for name in sheet.market.in_play or tiles if name in tiles]
+    # The second letter is used from the second half on, which a game of one round does not have.
+    letters = LETTERS if rounds > 1 else LETTERS[:1]
+    base = min(played.count(letter) for letter in letters)
+    extra = min(played.count(f"C{letter}") for letter in letters)
     for way in ("base", "mixed", "replaced"):
         mix = getattr(sheet.market.stack, way)
         for key, counts, count in (("full", mix.full, rounds), ("short", mix.short, short)):
             path = ("market", "stack", way, key)
-            if sum(counts) * len(LETTERS) != count:
+            if sum(counts) != -(-count // len(LETTERS)):
                 why = f"{list(counts)} make {sum(counts)} tiles a half of {count} rounds"
                 faults.add(path, why)
-            if counts[0] > MARKET_TILES[0] or counts[1] > MARKET_TILES[-1]:
-                most = f"{MARKET_TILES[0]} base and {MARKET_TILES[-1]} other tiles"
+            if counts[0] > base or counts[1] > extra:
+                most = f"{base} base and {extra} other tiles"
                 faults.add(path, f"{list(counts)} are not tiles out of {most}")
 
 

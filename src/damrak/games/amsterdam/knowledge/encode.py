@@ -67,7 +67,7 @@ def encoding(options: Options, box: Box, agenda: AgendaCodes) -> Encoding:
             flags("districts", COLOURS),
             flags("display", cards),
             flags("discard", cards),
-            Part("stacks", 1, [float(count) for count in box.cards_of_kind]),
+            Part("stacks", 1, [float(max(count, 1)) for count in box.cards_of_kind]),
             flags("dice", COLOURS * SPACES),
             flags("chosen", COLOURS),
             flags("tile", tiles),
@@ -108,7 +108,8 @@ class AmsterdamEncoder(Encoder):
         super().__init__(encoding(options, box, self.codes), True, UNORDERED)
         self.asks = {step.name: _ask(step.name) for step in ALL_STEPS}
         self.cards = _number(box)
-        self.tiles = list(range(len(box.market)))
+        self.tiles = len(box.market)
+        self.tiles_in_play = box.tiles_in_play
         self.agreed = [
             int(options.chosen[option.name] == value)
             for option in OPTIONS
@@ -153,7 +154,7 @@ class AmsterdamEncoder(Encoder):
     def _write_cards(self, g: Amsterdam) -> None:
         """What lies open for all: districts, cards, dice, market tiles."""
         row = self.row
-        tiles = len(self.tiles)
+        tiles = self.tiles
         row.marks(g.districts, 0, COLOURS)
         row.marks(g.display, 1, self.cards)
         row.marks(g.discard, 1, self.cards)
@@ -163,7 +164,7 @@ class AmsterdamEncoder(Encoder):
             row.one_of(die - 1, SPACES)
         row.marks(g.chosen, 0, COLOURS)
         row.one_of(g.tile, tiles)
-        for tile in self.tiles:
+        for tile in self.tiles_in_play:
             row.put(tile, 1)
         for tile in g.tiles_unseen:
             row.put(tile, 0)

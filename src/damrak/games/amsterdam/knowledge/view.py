@@ -136,7 +136,7 @@ class AmsterdamView(View, frozen=True, kw_only=True, tag="amsterdam"):
 def view(g: Amsterdam, reader: Seat) -> AmsterdamView:
     """List what `reader` may know."""
     over = g.over()
-    seen = set(range(len(g.box.market))) - set(g.tiles_unseen)
+    seen = set(g.box.tiles_in_play) - set(g.tiles_unseen)
     deeds = g.deeds
     return AmsterdamView(
         seat=reader,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from damrak.core.action import Action
 from damrak.games.amsterdam.pieces.card import Card
 from damrak.games.amsterdam.pieces.catalogue import Catalogue
 from damrak.games.amsterdam.pieces.places import (
@@ -66,6 +67,10 @@ class Box:
         self.bridges = make_bridges(sheet.amstel.bridges)
         self._open_black_market(sheet.black_market)
         self.market = [MarketTile(row) for row in sheet.market.tiles]
+        in_play = sheet.market.in_play
+        self.tiles_in_play = [
+            n for n, row in enumerate(sheet.market.tiles) if not in_play or row.id in in_play
+        ]
         stack = sheet.market.stack
         self.market_stack: dict[str, list[list[int]]] = {
             way: [list(mix.full), list(mix.short)]
@@ -86,7 +91,14 @@ class Box:
         self.bailiff_price = sheet.extensions.bailiff.starts_on_price
         self.cards: list[Card] = []
         """By number; these and the types are added by `cards.deck`, which knows the effects."""
-        self.cards_of_kind = [len([c for c in sheet.cards if c.kind == kind]) for kind in KINDS]
+        played = sheet.setup.cards or [row.number for row in sheet.cards]
+        rows = sorted(sheet.cards, key=lambda row: row.number)
+        self.stacks = [
+            [row.number for row in rows if row.kind == kind and row.number in played]
+            for kind in KINDS
+        ]
+        """By kind: the cards that are played with."""
+        self.cards_of_kind = [len(stack) for stack in self.stacks]
         """How many artisans, buildings and plans there are."""
         self.types: list[str] = []
         self.artisan_types: list[int] = []
@@ -109,6 +121,15 @@ class Box:
             last_space=self.last_space,
             rose=self.rose_at_start,
         )
+        named = sheet.rounds.dice
+        self.dice = [n for n, name in enumerate(self.colours) if not named or name in named]
+        """The colours that have a die."""
+        self.die_sides = sheet.rounds.die_sides
+        self.rolls = [rolls[: self.die_sides] for rolls in self.acts.die]
+        """By colour: what its die may show."""
+        self.dice_to_choose: list[Action] = [
+            pair for pair in self.acts.dice if pair.one in self.dice and pair.two in self.dice
+        ]
 
     def _set_up(self, sheet: Edition) -> None:
         self.slots = sheet.players.inactive_slots

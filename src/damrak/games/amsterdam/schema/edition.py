@@ -40,6 +40,8 @@ class About(Table, frozen=True, kw_only=True):
     publisher: str = ""
     year: int = 0
     edition: str = ""
+    like: str = ""
+    """The edition that it tells the differences from; all of it is told if it is not said."""
     format: int = 1
     canvas: Canvas = Canvas()
     cards: str = ""
@@ -67,7 +69,7 @@ class Good(Table, frozen=True, kw_only=True):
     name: Words
     hex: Hex
     glyph: str
-    tiles: Few
+    tiles: Annotated[int, Meta(ge=0, le=36)]
     origin: Origin
 
 
@@ -77,8 +79,8 @@ class Players(Table, frozen=True, kw_only=True):
     inactive_slots: Few
     dockers_aboard: Few
     coats_of_arms: Some = 15
-    min: int = 1
-    max: int = 4
+    min: Annotated[int, Meta(ge=1, le=4)] = 1
+    max: Annotated[int, Meta(ge=1, le=4)] = 4
     colours: list[str] = []
     kept_resources: int = 1
     origin: Origin
@@ -96,11 +98,15 @@ class Setup(Table, frozen=True, kw_only=True):
     """The set-up."""
 
     florins: Some
-    wind_rose: Annotated[list[Few], Meta(min_length=1, max_length=6)]
+    wind_rose: Annotated[list[Few], Meta(max_length=6)]
     """How many resources lie on each space of the wind rose, from space 1 on."""
     district_tiles_less_than_players: Annotated[int, Meta(ge=0, le=3)]
     opening_display: dict[str, Opening]
     """By the number of players."""
+    opening_more_than_players: Digit = 1
+    """How many more cards than players lie open at the start; alone as with two."""
+    cards: list[Annotated[int, Meta(ge=1, le=199)]] = []
+    """The numbers of the cards that are played with; all if none is named."""
     first_chooser: str = ""
     origin: Origin
 
@@ -108,7 +114,7 @@ class Setup(Table, frozen=True, kw_only=True):
 class ShortGame(Table, frozen=True, kw_only=True):
     """The short game."""
 
-    first_round: Annotated[int, Meta(ge=2, le=99)]
+    first_round: Annotated[int, Meta(ge=1, le=99)]
     tiles_per_stack: int = 5
 
 
@@ -132,6 +138,10 @@ class Rounds(Table, frozen=True, kw_only=True):
 
     count: Annotated[int, Meta(ge=1, le=99)]
     short_game: ShortGame
+    dice: list[Id] = []
+    """The colours that have a die; all if none is named."""
+    die_sides: Die = 6
+    """A die shows 1 to so much."""
     fast_delivery: list[Some]
     """What a delivery scores more, by round from the first on."""
     dice_to_one_from: dict[str, Annotated[int, Meta(ge=2, le=6)]]

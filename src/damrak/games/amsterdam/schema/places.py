@@ -100,7 +100,7 @@ class DockerColour(Table, frozen=True, kw_only=True):
 class Dockers(Table, frozen=True, kw_only=True):
     """The dockers."""
 
-    per_colour: Few
+    per_colour: Digit
     florins_for_boarding: Digit
     colours: list[DockerColour]
     origin: Origin

@@ -58,6 +58,8 @@ class Market(Table, frozen=True, kw_only=True):
 
     stack: Stack
     tiles: list[TileRow]
+    in_play: list[Id] = []
+    """The tiles that are played with; all if none is named."""
     origin: Origin
 
 

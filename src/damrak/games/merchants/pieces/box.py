@@ -42,10 +42,6 @@ COLONY: Final = 2
 AMSTERDAM: Final = 3
 FAMILIES: Final = ["hourglass", "commodity", "colony", "amsterdam"]
 
-CARDS: Final = 84
-MARKED: Final = 6
-"""So many commodity cards leave a game of three."""
-
 
 class Card:
     """A kind of card, and how many there are of it.

@@ -41,9 +41,6 @@ EVENTS: Final = [
     "final",
 ]
 
-SCORINGS: Final = [3, 2, 2]
-"""How many spaces score the exchange, Amsterdam and the colonies before the end."""
-
 
 class Prizes:
     """What the first and the second of each sector get, by the rank of the sector."""

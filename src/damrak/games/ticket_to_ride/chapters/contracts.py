@@ -7,7 +7,6 @@ from damrak.core.agenda import ByChance, Step, Then
 from damrak.games.ticket_to_ride.pieces.actions import Keep, Offer
 from damrak.games.ticket_to_ride.pieces.box import MOST_SEATS
 from damrak.games.ticket_to_ride.pieces.memory import Choice
-from damrak.games.ticket_to_ride.pieces.rules import RULES
 from damrak.games.ticket_to_ride.state import TicketToRide
 
 
@@ -59,7 +58,8 @@ class KeepContracts(Step[TicketToRide]):
     def legal(self, g: TicketToRide) -> list[Action]:
         keep = g.box.keep
         legal: list[Action] = [keep[contract] for contract in g.offered[self.seat]]
-        legal.append(g.box.keep_both)
+        if len(legal) > 1:
+            legal.append(g.box.keep_both)
         return legal
 
     def take(self, g: TicketToRide, action: Action) -> None:
@@ -101,8 +101,9 @@ KEEP_THE_LAST: Final = KeepTheLast("keep-the-last")
 def draw_contracts(g: TicketToRide, seat: Seat) -> None:
     """Draw two contracts and keep at least one; or draw the last one and keep it."""
     offer: Step[TicketToRide] = OFFER_CONTRACT[seat]
-    if contracts_left(g) >= RULES.contracts_on_offer():
-        g.then([offer] * RULES.contracts_on_offer() + [KEEP_CONTRACTS[seat]])
+    count = g.box.contracts_on_offer
+    if contracts_left(g) >= count:
+        g.then([offer] * count + [KEEP_CONTRACTS[seat]])
     else:
         g.then([offer, KEEP_THE_LAST])
 

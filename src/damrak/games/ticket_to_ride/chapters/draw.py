@@ -6,7 +6,7 @@ from damrak.core.action import ALL, NOBODY, Action, Seat
 from damrak.core.agenda import ByChance, Step, Then
 from damrak.core.state import drawn
 from damrak.games.ticket_to_ride.pieces.actions import Deal, Show, Take
-from damrak.games.ticket_to_ride.pieces.box import FACE_UP, KINDS, MOST_SEATS, WILD
+from damrak.games.ticket_to_ride.pieces.box import KINDS, MOST_SEATS, WILD
 from damrak.games.ticket_to_ride.pieces.rules import RULES
 from damrak.games.ticket_to_ride.state import TicketToRide
 
@@ -112,12 +112,13 @@ def maybe_clear_row(g: TicketToRide, clears: int) -> None:
     """
     too_many = g.face_up[WILD] >= RULES.wilds_that_clear()
     if too_many and clears < RULES.clears_in_a_row() and cards_left(g):
-        for slot in range(FACE_UP):
+        size = g.box.face_up
+        for slot in range(size):
             g.discard[g.row[slot]] += 1
             g.row[slot] = -1
-        g.discard_size += FACE_UP
+        g.discard_size += size
         g.face_up = [0] * KINDS
-        g.gaps = FACE_UP
+        g.gaps = size
         g.tell("cleared", {})
         g.agenda.append(FILL_ROW[clears + 1])
 
@@ -162,7 +163,7 @@ class MaybeSecondCard(Then[TicketToRide]):
     """If after the first card nothing may be taken, the turn is over (ruling 6)."""
 
     def take(self, g: TicketToRide, action: Action) -> None:
-        no_wilds = FACE_UP - g.gaps - g.face_up[WILD]
+        no_wilds = g.box.face_up - g.gaps - g.face_up[WILD]
         if no_wilds > 0 or cards_left(g):
             g.agenda.append(SECOND_CARD[g.turn])
 

@@ -10,7 +10,6 @@ from damrak.games.ticket_to_ride.chapters.draw import DEAL_CARD, fill_row
 from damrak.games.ticket_to_ride.chapters.turn import TURN
 from damrak.games.ticket_to_ride.pieces.actions import Begin
 from damrak.games.ticket_to_ride.pieces.box import Box
-from damrak.games.ticket_to_ride.pieces.rules import RULES
 from damrak.games.ticket_to_ride.state import TicketToRide
 
 
@@ -56,10 +55,10 @@ def set_up(box: Box, options: Options, answers: Answers[TicketToRide]) -> Ticket
     g.lay_out()
     seats = range(options.seats)
     steps: list[Step[TicketToRide]] = [WHO_BEGINS]
-    for _ in range(RULES.cards_at_start()):
+    for _ in range(box.cards_at_start):
         steps += [DEAL_CARD[seat] for seat in seats]
     steps.append(SHOW_ROW)
-    for _ in range(RULES.contracts_on_offer()):
+    for _ in range(box.contracts_on_offer):
         steps += [OFFER_CONTRACT[seat] for seat in seats]
     steps += [KEEP_CONTRACTS[seat] for seat in seats]
     steps.append(START)

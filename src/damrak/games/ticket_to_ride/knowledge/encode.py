@@ -12,7 +12,7 @@ from damrak.core.options import Options
 from damrak.core.state import State
 from damrak.games.ticket_to_ride.chapters.contracts import contracts_left, groups
 from damrak.games.ticket_to_ride.knowledge.steps import ALL_STEPS
-from damrak.games.ticket_to_ride.pieces.box import FACE_UP, KINDS, Box
+from damrak.games.ticket_to_ride.pieces.box import KINDS, Box
 from damrak.games.ticket_to_ride.state import TicketToRide
 
 ASKS: Final = ["turn", "second-card", "keep"]
@@ -46,7 +46,7 @@ def encoding(options: Options, box: Box, agenda: AgendaCodes) -> Encoding:
             flags("started", 1),
             *agenda.parts(),
             numbers("hand", KINDS, 6),
-            flags("face up", KINDS * FACE_UP),
+            flags("face up", KINDS * box.face_up),
             numbers("deck", 1, 44),
             flags("deck empty", 1),
             numbers("discard", KINDS, 8),

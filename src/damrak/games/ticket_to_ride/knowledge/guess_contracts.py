@@ -143,7 +143,7 @@ def _ways(draft: Draft, choice: ChoiceView, numbers: list[int], rng: Random) -> 
         if choice.returned < 0:
             return [-1]
         return [numbers[choice.offered.index(choice.returned)]]
-    if choice.kept == choice.count:
+    if choice.count in (1, choice.kept):
         return [-1]
     ways = numbers[:]
     if choice.kept < 0:

@@ -4,7 +4,7 @@ from typing import Final
 
 from damrak.core.action import Action, catalogue
 from damrak.games.ticket_to_ride.pieces.actions import Begin, Claim, Deal, Keep, Offer, Show, Take
-from damrak.games.ticket_to_ride.schema import Edition, RouteRow
+from damrak.games.ticket_to_ride.schema import Components, Edition, RouteRow
 
 COLOURS: Final = 6
 """Transport cards come in so many colours; the next kind is the wild one."""
@@ -14,7 +14,6 @@ KINDS: Final = 7
 GREY: Final = -1
 """The colour of a route that takes any one colour."""
 
-FACE_UP: Final = 5
 MOST_SEATS: Final = 4
 
 
@@ -76,6 +75,12 @@ class Contract:
         self.origin = origin
 
 
+def card_counts(components: Components) -> list[int]:
+    """How many transport cards there are of each colour, and of the wild kind."""
+    same = [components.cards_per_colour] * COLOURS
+    return [*(components.cards_of_colours or same), components.wild_cards]
+
+
 class Box:
     """An edition that was checked; shared by all states of it and never changed."""
 
@@ -88,11 +93,13 @@ class Box:
         self.merchandise_cards = components.merchandise_cards
         self.colours = list(components.colours)
         self.kinds = [*self.colours, "wild"]
-        self.cards = [components.cards_per_colour] * COLOURS + [components.wild_cards]
+        self.cards = card_counts(components)
+        self.cards_at_start = sheet.rules.cards_at_start
+        self.face_up = sheet.rules.face_up
+        self.contracts_on_offer = sheet.rules.contracts_on_offer
         self.route_points = [0, *sheet.scoring.route_points.values()]
         self.merchandise_points = [
-            sheet.scoring.merchandise[str(seats)] if seats >= 2 else []
-            for seats in range(MOST_SEATS + 1)
+            sheet.scoring.merchandise.get(str(seats), []) for seats in range(MOST_SEATS + 1)
         ]
         self.places = [row.id for row in sheet.locations]
         self.place_names = [row.name for row in sheet.locations]

@@ -24,13 +24,5 @@ class Rules:
         """The row is cleared at most so often one time after another (ruling 3)."""
         return 3
 
-    def contracts_on_offer(self) -> int:
-        """So many contracts are drawn to choose from, of which at least one is kept."""
-        return 2
-
-    def cards_at_start(self) -> int:
-        """So many transport cards are dealt to each hand."""
-        return 2
-
 
 RULES: Final = Rules()
