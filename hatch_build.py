@@ -1,8 +1,8 @@
 """The build hook: with DAMRAK_COMPILE=1 the rules and the bots that think are compiled by mypyc.
 
 Core, games, heuristics and search become one unit of native code, built in a copy so that the
-checkout keeps running as plain Python. Views and guesses stay interpreted (they are msgspec structs
-or plain listings), and so does the contract, which looks into everything.
+checkout keeps running as plain Python. Views and guesses stay interpreted (the former are msgspec
+structs, the latter rarely made), and so does the contract, which looks into everything.
 
 With DAMRAK_COMPILE_CACHE=FOLDER what was compiled is kept there under the hash of all it was made
 from, and taken from there next time.
@@ -25,7 +25,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOMS = ("core", "games", "bots/evaluators", "bots/heuristics", "bots/nets", "bots/search")
 INTERPRETED = {"__init__.py", "guess.py", "view.py", "why.py"}
 INTERPRETED |= {"facts.py", "registry.py", "secrets.py", "steps.py"}
-INTERPRETED |= {"schema.py", "drawing.py", "expected.py", "difference.py"}
+INTERPRETED |= {"schema.py", "drawing.py", "expected.py", "editions/difference.py"}
 # Of nets:
 INTERPRETED |= {"browser.py", "fast.py", "file.py", "library.py", "net.py", "quantise.py"}
 INTERPRETED_ROOMS = {"contract", "schema"}
@@ -120,15 +120,21 @@ def provide(source: Path, work: Path, native: Path, kept: str | None) -> None:
         store.keep(key, native)
 
 
+def chosen(source: Path) -> list[str]:
+    """The files that are compiled."""
+    return sorted(
+        str(path.relative_to(source))
+        for room in ROOMS
+        for path in (source / "damrak" / room).glob("**/*.py")
+        if path.parent.name not in INTERPRETED_ROOMS
+        and INTERPRETED.isdisjoint((path.name, f"{path.parent.name}/{path.name}"))
+    )
+
+
 def compile_unit(source: Path, work: Path, native: Path) -> None:
     """Compile a copy of the sources in `work`, and put the native modules into `native`."""
     shutil.copytree(source, work, ignore=shutil.ignore_patterns("web", "engine"))
-    modules = sorted(
-        str(path.relative_to(work))
-        for room in ROOMS
-        for path in (work / "damrak" / room).glob("**/*.py")
-        if path.name not in INTERPRETED and path.parent.name not in INTERPRETED_ROOMS
-    )
+    modules = chosen(work)
     (work / "setup_unit.py").write_text(SETUP)
     command = [sys.executable, "setup_unit.py", "--quiet", "build_ext", "--inplace"]
     environment = {**os.environ, "MYPYPATH": str(work)}

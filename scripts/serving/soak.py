@@ -3,6 +3,7 @@
 Everyone plays on as a good client does, sending again what was not answered. Of every match that
 ends, each action that the server had acknowledged must be in the log, and no action twice; and the
 game as a file must replay to its end, with its chance proved. One line is written for each match.
+Servers are forked from a process that has read all modules: so most of the time is time to play.
 """
 
 import argparse
@@ -62,6 +63,9 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60.0, help="at most, until the last kill")
     parser.add_argument("--tables", type=int, default=6, help="of two people and a bot each")
     parser.add_argument("--seconds", type=float, default=8.0, help="at most between two kills")
+    parser.add_argument(
+        "--pause", type=float, default=0.1, help="seconds for which everyone thinks"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--database", default="", help="else SQLite in a folder of its own")
     parser.add_argument("--bus", default="")
@@ -73,8 +77,10 @@ def main() -> None:
         log = Path(folder) / "log"
         database = args.database or f"sqlite:///{folder}/damrak.sqlite"
         more = ["--bus", args.bus, "--workers", str(args.workers)] if args.bus else []
-        server = Process(database, *more, log=log).start()
-        soak = Told(server, args.kills, args.tables, args.seconds, args.seed, args.minutes)
+        server = Process(database, *more, log=log, forked=True).start()
+        soak = Told(
+            server, args.kills, args.tables, args.seconds, args.seed, args.minutes, args.pause
+        )
         try:
             asyncio.run(soak.run(report.look))
         finally:

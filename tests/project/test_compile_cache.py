@@ -40,6 +40,15 @@ def native(folder: Path) -> Path:
     return folder
 
 
+def test_what_a_server_does_for_every_action_is_compiled(hook: ModuleType) -> None:
+    chosen = set(hook.chosen(ROOT / "src"))
+    assert "damrak/core/encoding/difference.py" in chosen
+    assert "damrak/core/editions/difference.py" not in chosen, "rarely asked, and never in play"
+    for game in ("amsterdam", "merchants", "ticket_to_ride"):
+        assert f"damrak/games/{game}/knowledge/listing.py" in chosen
+        assert f"damrak/games/{game}/knowledge/view.py" not in chosen, "structs cannot be"
+
+
 def test_the_same_sources_have_the_same_fingerprint(hook: ModuleType, tmp_path: Path) -> None:
     one = source(tmp_path / "one")
     two = Path(shutil.copytree(one, tmp_path / "two"))

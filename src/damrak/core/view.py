@@ -109,9 +109,9 @@ Tally = dict[tuple[Seat, str], int]
 def gains(before: Tally, after: Tally) -> list[Gain]:
     """What has changed between two tallies, in their order."""
     return [
-        Gain(seat, what, number - before.get((seat, what), 0))
-        for (seat, what), number in after.items()
-        if number != before.get((seat, what), 0)
+        Gain(*key, number - before.get(key, 0))
+        for key, number in after.items()
+        if number != before.get(key, 0)
     ]
 
 

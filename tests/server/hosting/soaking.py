@@ -24,6 +24,7 @@ class Soak:
         seconds: float,
         seed: int,
         minutes: float = float("inf"),
+        pause: float = 0.005,
     ) -> None:
         self.server = server
         self.kills = kills
@@ -32,6 +33,8 @@ class Soak:
         self.tables = tables
         self.seconds = seconds
         """At most between two kills."""
+        self.pause = pause
+        """Seconds for which everyone thinks."""
         self.rng = Random(seed)
         self.killed = 0
 
@@ -78,7 +81,10 @@ class Soak:
             match: str = table["id"]
             await persist(lambda match=match: bob.join(match))  # type: ignore[misc]
             played.append(match)
-            await asyncio.gather(*(play_on(each, match, rng, pause=0.005) for each in pair))
+            await asyncio.gather(*(play_on(each, match, rng, pause=self.pause) for each in pair))
+            for each in pair:  # an hour of it would fill the memory
+                each.heard.clear()
+                each.record.clear()
         return played
 
 

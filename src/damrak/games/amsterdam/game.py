@@ -22,9 +22,10 @@ from damrak.games.amsterdam.check.edition import check
 from damrak.games.amsterdam.drawing import Sheet, drawn, own_names
 from damrak.games.amsterdam.knowledge.encode import AmsterdamEncoder
 from damrak.games.amsterdam.knowledge.guess import guess
+from damrak.games.amsterdam.knowledge.listing import view
 from damrak.games.amsterdam.knowledge.notes import notes
 from damrak.games.amsterdam.knowledge.tally import tally
-from damrak.games.amsterdam.knowledge.view import AmsterdamView, view
+from damrak.games.amsterdam.knowledge.view import AmsterdamView
 from damrak.games.amsterdam.knowledge.why import why_not
 from damrak.games.amsterdam.pieces.box import Box
 from damrak.games.amsterdam.pieces.rules import EXPANSIONS, OPTIONS

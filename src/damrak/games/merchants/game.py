@@ -20,9 +20,10 @@ from damrak.games.merchants.chapters.setup import set_up
 from damrak.games.merchants.check import check, own_names, seat_counts
 from damrak.games.merchants.knowledge.encode import MerchantsEncoder
 from damrak.games.merchants.knowledge.guess import guess
+from damrak.games.merchants.knowledge.listing import view
 from damrak.games.merchants.knowledge.notes import notes
 from damrak.games.merchants.knowledge.tally import tally
-from damrak.games.merchants.knowledge.view import MerchantsView, view
+from damrak.games.merchants.knowledge.view import MerchantsView
 from damrak.games.merchants.knowledge.why import why_not
 from damrak.games.merchants.pieces.board import by_number
 from damrak.games.merchants.pieces.box import Box

@@ -20,9 +20,10 @@ from damrak.games.ticket_to_ride.chapters.setup import set_up
 from damrak.games.ticket_to_ride.check import check, own_names
 from damrak.games.ticket_to_ride.knowledge.encode import TicketToRideEncoder
 from damrak.games.ticket_to_ride.knowledge.guess import guess
+from damrak.games.ticket_to_ride.knowledge.listing import view
 from damrak.games.ticket_to_ride.knowledge.notes import notes
 from damrak.games.ticket_to_ride.knowledge.tally import tally
-from damrak.games.ticket_to_ride.knowledge.view import TicketToRideView, view
+from damrak.games.ticket_to_ride.knowledge.view import TicketToRideView
 from damrak.games.ticket_to_ride.knowledge.why import why_not
 from damrak.games.ticket_to_ride.pieces.box import Box
 from damrak.games.ticket_to_ride.secrets import recall, swap

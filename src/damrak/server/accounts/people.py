@@ -58,9 +58,8 @@ class People:
         """Whom a cookie belongs to, if it is not void."""
         if ticket is None:
             return None
-        asked = {"person": ticket.person, "session": ticket.session}
-        async with self.database.look() as connection:
-            row = (await connection.execute(_BY_TICKET, asked)).one_or_none()
+        rows = await self.database.find(_BY_TICKET, person=ticket.person, session=ticket.session)
+        row = rows[0] if rows else None
         if row is None or row.epoch != ticket.epoch or row.kind not in ("guest", "member"):
             return None
         return person_of(row)
@@ -90,8 +89,8 @@ class People:
         return new_ticket(row.id, row.epoch)
 
     async def _row(self, which: Any) -> Row[Any] | None:
-        async with self.database.look() as connection:
-            return (await connection.execute(select(PEOPLE).where(which))).one_or_none()
+        rows = await self.database.find(select(PEOPLE).where(which))
+        return rows[0] if rows else None
 
     # Names and passwords
 
@@ -217,8 +216,7 @@ class People:
             .where(MUTES.c.person == person.id)
             .order_by(PEOPLE.c.name, PEOPLE.c.id)
         )
-        async with self.database.look() as connection:
-            return [person_of(row) for row in await connection.execute(wanted)]
+        return [person_of(row) for row in await self.database.find(wanted)]
 
     async def mute(self, person: Person, other: str, *, on: bool) -> None:
         """Mute someone, or hear them again."""

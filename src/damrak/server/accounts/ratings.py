@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from sqlalchemy import Row, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from damrak.core.view import Score
@@ -118,9 +118,7 @@ def rate_counting(
     return after
 
 
-async def settle(
-    connection: AsyncConnection, agreed: Agreed, standing: Standing, chairs: list[Chair]
-) -> bool:
+def settle(connection: Connection, agreed: Agreed, standing: Standing, chairs: list[Chair]) -> bool:
     """Write the results of a finished match and rate its players, once; whether it was now.
 
     Who holds several seats (the same bot twice) gets the mean of what these seats would get.
@@ -131,13 +129,13 @@ async def settle(
         .where(MATCHES.c.version == standing.version)
         .values(settled=True, due=None, version=MATCHES.c.version + 1)
     )
-    if (await connection.execute(mark)).rowcount != 1 or standing.scores is None:
+    if connection.execute(mark).rowcount != 1 or standing.scores is None:
         return False
     scores = standing.scores
     whos = [who_of(chair) for chair in chairs]
     changes: dict[str, tuple[int, int]] = {}
     if standing.rated and len(set(whos)) > 1:
-        changes = await _rate(connection, agreed, standing, chairs, whos)
+        changes = _rate(connection, agreed, standing, chairs, whos)
     rows = []
     for score, who in zip(scores, whos, strict=True):
         rating, change = changes.get(who, (None, None))
@@ -155,12 +153,12 @@ async def settle(
                 "moment": standing.finished,
             }
         )
-    await connection.execute(insert(RESULTS), rows)
+    connection.execute(insert(RESULTS), rows)
     return True
 
 
-async def _rate(
-    connection: AsyncConnection,
+def _rate(
+    connection: Connection,
     agreed: Agreed,
     standing: Standing,
     chairs: list[Chair],
@@ -173,11 +171,11 @@ async def _rate(
         .order_by(RATINGS.c.who)
         .with_for_update()
     )
-    known = {row.who: row for row in await connection.execute(wanted)}
+    known = {row.who: row for row in connection.execute(wanted)}
     before = [(known[who].mu, known[who].sigma) if who in known else NEW for who in whos]
     ranks = places(standing.scores or [], chairs)
-    met = await _met(connection, whos, standing.finished or 0)
-    private = NOBODY if standing.public else await _private(connection, whos)
+    met = _met(connection, whos, standing.finished or 0)
+    private = NOBODY if standing.public else _private(connection, whos)
     after = rate_counting(before, standing.scores or [], chairs, met, private)
     changes: dict[str, tuple[int, int]] = {}
     for who in sorted(set(whos)):
@@ -191,18 +189,18 @@ async def _rate(
         changes[who] = (shown(mu, sigma), shown(mu, sigma) - shown(*old))
         row = {"mu": mu, "sigma": sigma}
         if who in known:
-            await connection.execute(
+            connection.execute(
                 update(RATINGS)
                 .where(mine, RATINGS.c.who == who)
                 .values(matches=RATINGS.c.matches + 1, **row)
             )
         else:
-            await connection.execute(
+            connection.execute(
                 insert(RATINGS).values(
                     who=who, game=agreed.game, seats=agreed.seats, matches=1, **row
                 )
             )
-        await connection.execute(
+        connection.execute(
             insert(RATING_HISTORY).values(
                 who=who,
                 match=agreed.id,
@@ -216,7 +214,7 @@ async def _rate(
     return changes
 
 
-async def _met(connection: AsyncConnection, whos: list[str], now: int) -> Met:
+def _met(connection: Connection, whos: list[str], now: int) -> Met:
     """How often each two of these have met within a day."""
     one, other = RATING_HISTORY.alias(), RATING_HISTORY.alias()
     # Looked for from the people, who play less than bots do.
@@ -227,11 +225,11 @@ async def _met(connection: AsyncConnection, whos: list[str], now: int) -> Met:
         .where(one.c.who.in_(people), one.c.moment > now - SOON, other.c.who.in_(set(whos)))
         .group_by(one.c.who, other.c.who)
     )
-    rows = await connection.execute(wanted)
+    rows = connection.execute(wanted)
     return {frozenset((row.who, row.other)): row.often for row in rows}
 
 
-async def _private(connection: AsyncConnection, whos: list[str]) -> frozenset[str]:
+def _private(connection: Connection, whos: list[str]) -> frozenset[str]:
     """Who of these has not been rated more often at tables open to all than by invitation."""
     wanted = (
         select(RATING_HISTORY.c.who, MATCHES.c.public, func.count().label("often"))
@@ -240,7 +238,7 @@ async def _private(connection: AsyncConnection, whos: list[str]) -> frozenset[st
         .group_by(RATING_HISTORY.c.who, MATCHES.c.public)
     )
     more = dict.fromkeys((who for who in whos if not who.startswith(_BOT)), 0)
-    for row in await connection.execute(wanted):
+    for row in connection.execute(wanted):
         more[row.who] += row.often if row.public else -row.often
     return frozenset(who for who, often in more.items() if often <= 0)
 

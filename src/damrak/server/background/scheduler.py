@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from sqlalchemy import insert, or_, select, update
@@ -326,10 +327,14 @@ class Scheduler:
                     await match.refresh()
                     if match.standing.settled or match.standing.status != "over":
                         return
-                    async with self.database.write() as connection:
-                        settled = await settle(
-                            connection, match.agreed, match.standing, match.chairs
+                    settled = await self.database.transact(
+                        partial(
+                            settle,
+                            agreed=match.agreed,
+                            standing=match.standing,
+                            chairs=match.chairs,
                         )
+                    )
                     if settled:
                         match.mark_settled()
                     else:

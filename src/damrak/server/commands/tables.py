@@ -87,7 +87,7 @@ async def _put(
         if instead_of is not None:
             gone = update(MATCHES).where(MATCHES.c.id == instead_of.agreed.id)
             await connection.execute(gone.values(rematch_of=None))
-        await insert_match(connection, table.agreed, table.standing, table.chairs, entries)
+        await connection.run_sync(insert_match, table, entries)
     match = await context.matches.get(table.agreed.id)
     if match is None:
         raise Refused("not-found")
@@ -96,8 +96,7 @@ async def _put(
 
 async def _put_new(context: Context, table: Stored) -> LiveMatch:
     """A table of which everything is known as it is stored."""
-    async with context.database.write() as connection:
-        await insert_match(connection, table.agreed, table.standing, table.chairs)
+    await context.database.transact(lambda connection: insert_match(connection, table))
     return await _begin(context, context.matches.add(table))
 
 
@@ -197,7 +196,7 @@ async def daily(context: Context, who: Person) -> LiveMatch:
         await connection.execute(me.with_for_update())
         known: str | None = (await connection.execute(_begun(context, who))).scalar()
         if known is None:
-            await insert_match(connection, table.agreed, table.standing, table.chairs)
+            await connection.run_sync(insert_match, table)
     found = None if known is None else await context.matches.get(known)
     return found or await _begin(context, context.matches.add(table))
 
@@ -220,8 +219,7 @@ def _begun(context: Context, who: Person) -> Select[Any]:
 
 async def count_open(context: Context, who: Person) -> int:
     """How many open tables someone has."""
-    async with context.database.look() as connection:
-        return len((await connection.execute(_OPEN_TABLES, {"person": who.id})).all())
+    return len(await context.database.find(_OPEN_TABLES, person=who.id))
 
 
 async def check_room(context: Context, who: Person, *, bots_only: bool) -> None:

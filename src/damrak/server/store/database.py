@@ -4,13 +4,14 @@ import asyncio
 import re
 import shutil
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Row, Select, create_engine, event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
@@ -18,10 +19,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from damrak.core.mistake import Mistake
 
+T = TypeVar("T")
 _LEAST_ROOM: Final = 16 * 1024 * 1024
 """Bytes of a disk with less of which nobody is sent here."""
 _WRITES: Final = "damrak_writes"
-_LOOKS: Final = "damrak_looks"
 _DRIVER: Final = re.compile(r"^\([\w.]+\) ")
 """What SQLAlchemy puts before a message."""
 _FULL: Final = "disk is full"
@@ -60,7 +61,11 @@ class Database:
         """Whose turn it is to write to SQLite, which takes one writer at a time: who waits for it
         here goes on at once, who waits for it there looks again after ever longer pauses."""
         self.engine: AsyncEngine = _engine(url, sqlite=self.sqlite)
+        self._finder: _Thread | None = None
+        self._writer: _Thread | None = None
         if self.sqlite:
+            self._finder = _Thread(url, writes=False)
+            self._writer = _Thread(url, writes=True)
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
             event.listen(self.engine.sync_engine, "begin", _begin_sqlite)
 
@@ -118,6 +123,9 @@ class Database:
 
     async def close(self) -> None:
         """Give all connections back."""
+        for thread in (self._finder, self._writer):
+            if thread is not None:
+                thread.close()
         await self.engine.dispose()
 
     @asynccontextmanager
@@ -129,14 +137,22 @@ class Database:
                     await connection.execution_options(isolation_level="REPEATABLE READ")
                 yield connection
 
-    @asynccontextmanager
-    async def look(self) -> AsyncIterator[AsyncConnection]:
-        """A connection for one statement, which sees one moment by itself."""
+    async def find(self, wanted: Select[Any], /, **asked: object) -> Sequence[Row[Any]]:
+        """The rows of one statement, which sees one moment by itself."""
         with _Translated():
+            if self._finder is not None:
+                return await self._finder.run(lambda finder: _all(finder, wanted, asked))
             async with self.engine.connect() as connection:
-                if self.sqlite:
-                    await connection.execution_options(**{_LOOKS: True})
-                yield connection
+                return (await connection.execute(wanted, asked)).all()
+
+    async def transact(self, work: Callable[[Connection], T]) -> T:
+        """What `work` changes is all kept, or nothing; it waits for nothing but the database."""
+        with _Translated():
+            if self._writer is not None:
+                async with self.turn:
+                    return await self._writer.run(work)
+            async with self.engine.begin() as connection:
+                return await connection.run_sync(work)
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
@@ -150,6 +166,43 @@ class Database:
                     await connection.execution_options(**{_WRITES: True})
                 async with connection.begin():
                     yield connection
+
+
+def _all(
+    connection: Connection, wanted: Select[Any], asked: dict[str, object]
+) -> Sequence[Row[Any]]:
+    return connection.execute(wanted, asked).all()
+
+
+class _Thread:
+    """SQLite in a thread of its own: one way there and back, whatever is done there.
+
+    The driver for asyncio goes there and back for each step of each statement, which takes several
+    times as much of a core.
+    """
+
+    def __init__(self, url: URL, *, writes: bool) -> None:
+        self._thread = ThreadPoolExecutor(1, "writer" if writes else "finder")
+        engine = create_engine(url.set(drivername="sqlite"), pool_size=1, hide_parameters=True)
+        event.listen(engine, "connect", _prepare_sqlite)
+        if writes:
+            event.listen(engine, "begin", _begin_sqlite)
+            self._engine = engine.execution_options(**{_WRITES: True})
+        else:
+            self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do something with its connection; all of it is kept, or nothing."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._run, work)
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    def close(self) -> None:
+        """Finish what was begun."""
+        self._thread.shutdown()
+        self._engine.dispose()
 
 
 def _engine(url: URL, *, sqlite: bool) -> AsyncEngine:
@@ -203,6 +256,5 @@ def _prepare_sqlite(connection: Any, record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    options = connection.get_execution_options()
-    if not options.get(_LOOKS, False):
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get(_WRITES, False) else "BEGIN")
+    writes = connection.get_execution_options().get(_WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Row, Select, and_, insert, select
+from sqlalchemy import Connection, Row, Select, and_, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from damrak.core.action import Seat
@@ -150,14 +150,9 @@ async def read_log(connection: AsyncConnection, match: str, since: int = 0) -> l
     ]
 
 
-async def insert_match(
-    connection: AsyncConnection,
-    made: Agreed,
-    stands: Standing,
-    chairs: Sequence[Chair],
-    entries: Sequence[Entry] = (),
-) -> None:
+def insert_match(connection: Connection, table: Stored, entries: Sequence[Entry] = ()) -> None:
     """A new match; a fork brings the beginning of its log."""
+    made = table.agreed
     row: dict[str, Any] = {
         "id": made.id,
         "game": made.game,
@@ -177,13 +172,13 @@ async def insert_match(
         "created": made.created,
     }
     # A statement that is always the same is turned into SQL once.
-    await connection.execute(insert(MATCHES), [row | standing_row(stands)])
-    await connection.execute(
+    connection.execute(insert(MATCHES), [row | standing_row(table.standing)])
+    connection.execute(
         insert(CHAIRS),
-        [{"match": made.id, "seat": chair.seat, **chair_row(chair)} for chair in chairs],
+        [{"match": made.id, "seat": chair.seat, **chair_row(chair)} for chair in table.chairs],
     )
     if entries:
-        await connection.execute(
+        connection.execute(
             insert(LOG),
             [entry_row(made.id, entry, made.created) for entry in entries],
         )
