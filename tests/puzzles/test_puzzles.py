@@ -170,6 +170,19 @@ def test_options_are_played_on_under_the_same_luck() -> None:
     assert [one.end(first, n) for n in range(2)] == [other.end(first, n) for n in range(2)]
 
 
+def test_only_the_last_part_of_a_game_is_looked_at_if_asked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    replay = bot_game("ticket-to-ride", ["random", "random"], 2)
+    monkeypatch.setattr(Finder, "puzzle", lambda finder, _, at: looked[finder.left].append(at))
+    looked: dict[float, list[int]] = {1.0: [], 0.1: [], 0.0: []}
+    for left in looked:
+        Finder(replay, "left", 1, left).find()
+    assert 0 < len(looked[0.1]) < len(looked[1.0]) / 2
+    assert set(looked[0.1]) < set(looked[1.0])
+    assert looked[0.1][0] > looked[1.0][0]
+
+
 def test_harder_is_what_comes_to_mind_later() -> None:
     assert difficulty(5, 0, 0.05) < difficulty(5, 3, 0.05) < difficulty(20, 3, 0.05)
     assert difficulty(5, 1, 0.1) < difficulty(5, 1, 0.02)

@@ -30,7 +30,7 @@ from damrak.text import Text
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 
-def _make(folder: Path, to: Path, most: int, seed: str, processes: int) -> None:
+def _make(folder: Path, to: Path, most: int, seed: str, processes: int, left: float) -> None:
     """Make a file of puzzles from the games in a folder."""
     paths = games_in(folder)
     check_writable(to)
@@ -45,7 +45,7 @@ def _make(folder: Path, to: Path, most: int, seed: str, processes: int) -> None:
             count += len(found.puzzles)
             bar.update(task, advance=1, description=f"Looking ({count} found)")
 
-        searched = search_games(paths, kept, seed, processes, told)
+        searched = search_games(paths, kept, seed, processes, told, left)
     made = puzzle_file(searched, most)
     write_file(to, msgspec.json.format(msgspec.json.encode(made), indent=1).decode() + "\n")
     kept.unlink()
@@ -185,12 +185,16 @@ def puzzles(
     most: Annotated[int, typer.Option(min=1, help="At most so many are kept.")] = 300,
     seed: Annotated[str, typer.Option(help="Another one draws other worlds.")] = SEED,
     processes: Annotated[int, typer.Option(min=1, help="Processes that look at a time.")] = 1,
+    left: Annotated[
+        float,
+        typer.Option(min=0.0, max=1.0, help="Only where so much of a game is left, or less."),
+    ] = 1.0,
 ) -> None:
     """Solve puzzles, or make new ones from finished games."""
     if folder is not None:
         if to is None:
             raise Mistake("--from needs --to FILE: where the puzzles are to be written")
-        _make(folder, to, most, seed, processes)
+        _make(folder, to, most, seed, processes, left)
         return
     if to is not None:
         raise Mistake("--to needs --from DIR: the games to make puzzles from")

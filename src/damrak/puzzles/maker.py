@@ -36,6 +36,8 @@ class Job(Struct, frozen=True):
 
     path: str
     seed: str
+    left: float
+    """Only positions with no more of the game left."""
 
 
 class Searched(Struct, frozen=True, kw_only=True):
@@ -56,6 +58,7 @@ class Beginning(Struct, frozen=True):
 
     seed: str
     format: int
+    left: float = 1.0
 
 
 Told = Callable[[Searched], None]
@@ -68,7 +71,7 @@ def search_game(job: Job) -> Searched:
     replay = read_replay(path.name, read_text(path), GAMES)
     if not replay.at().over():
         raise Mistake(f"{path}: the game is not over; only finished games make puzzles")
-    finder = Finder(replay, job.seed, MOST_A_GAME)
+    finder = Finder(replay, job.seed, MOST_A_GAME, job.left)
     found = finder.find()
     return Searched(
         file=path.name,
@@ -92,17 +95,18 @@ def games_in(folder: Path) -> list[Path]:
 
 
 def search_games(
-    paths: list[Path], kept: Path, seed: str, processes: int, told: Told
+    paths: list[Path], kept: Path, seed: str, processes: int, told: Told, left: float = 1.0
 ) -> list[Searched]:
     """Look through games; whatever is found is kept in a file at once, and not looked for again."""
-    known = {each.file: each for each in _resume(kept, seed)}
+    beginning = Beginning(seed, FORMAT, left)
+    known = {each.file: each for each in _resume(kept, beginning)}
     for path in paths:
         if path.name in known:
             told(known[path.name])
-    jobs = [Job(str(path), seed) for path in paths if path.name not in known]
+    jobs = [Job(str(path), seed, left) for path in paths if path.name not in known]
     with kept.open("ab") as file:
         if not known and not file.tell():
-            file.write(msgspec.json.encode(Beginning(seed, FORMAT)) + b"\n")
+            file.write(msgspec.json.encode(beginning) + b"\n")
         for found in spread(search_game, jobs, processes):
             file.write(msgspec.json.encode(found) + b"\n")
             file.flush()
@@ -111,7 +115,7 @@ def search_games(
     return [known[path.name] for path in paths]
 
 
-def _resume(kept: Path, seed: str) -> list[Searched]:
+def _resume(kept: Path, wanted: Beginning) -> list[Searched]:
     if not kept.exists() or not kept.stat().st_size:
         return []
     whole, _, cut = kept.read_bytes().rpartition(b"\n")
@@ -121,8 +125,10 @@ def _resume(kept: Path, seed: str) -> list[Searched]:
         found = [msgspec.json.decode(line, type=Searched) for line in lines]
     except msgspec.DecodeError as error:
         raise Mistake(f"{kept} holds no unfinished puzzles: {error}") from None
-    if beginning != Beginning(seed, FORMAT):
-        raise Mistake(f"{kept} was begun with another seed or format; delete it to begin anew")
+    if beginning != wanted:
+        raise Mistake(
+            f"{kept} was begun with another seed, --left or format; delete it to begin anew"
+        )
     if cut:
         kept.write_bytes(whole + b"\n")  # the last line was not written to its end
     return found

@@ -23,9 +23,9 @@ from damrak.review.value import Valuer
 
 BOT: Final = "greedy"
 """Who plays on: it decides at once."""
-PAIRS: Final = (2, 4, 8, 16, 24)
+PAIRS: Final = (2, 4, 8, 16)
 """After so many pairs of games it is asked whether these are enough; after the last, no more."""
-HOPELESS: Final = 8
+HOPELESS: Final = 4
 """From so many pairs on, what is better by less than a standard error is given up."""
 
 
