@@ -15,10 +15,11 @@ from math import exp, log
 from multiprocessing import get_context
 from random import Random
 
+from damrak.bots.nets.judge import NetJudge
 from damrak.core.play import wins
 from damrak.games import find_game
 from damrak.review.games import bot_game
-from damrak.review.value import LEAST, NetJudge, Valuer
+from damrak.review.value import LEAST, Valuer
 
 Sample = tuple[float, list[float], list[float]]
 """What is left, the shares, and the result."""

@@ -14,9 +14,8 @@ from typing import Final
 from librt.random import Random as FastRandom
 
 from damrak.bots.evaluators.evaluator import Evaluator
-from damrak.bots.evaluators.maths import softmax
 from damrak.bots.levels import tuned_evaluator
-from damrak.bots.nets.library import nets_of
+from damrak.bots.nets.judge import NetJudge
 from damrak.core.game import Game
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
@@ -81,25 +80,6 @@ def _read() -> dict[str, dict[str, object]]:
 def title_of(game: str, seats: int) -> Title:
     """What the file of calibrations says of a title."""
     return Title(_read().get(game, {}), seats)
-
-
-class NetJudge:
-    """Asks the net of a table how it stands for every seat."""
-
-    def __init__(self, game: Game, options: Options) -> None:
-        self.encoder = game.encoder(options)
-        self.net = nets_of(game.name).net(game, options)
-        self.seats = options.seats
-
-    def shares(self, states: list[State]) -> list[list[float]]:
-        """For each position shares of 1, made from what the net thinks for each seat."""
-        seats = range(self.seats)
-        rows = [self.encoder.encode(state, seat) for state in states for seat in seats]
-        judged = self.net.judge(rows, [[0]] * len(rows))
-        found: list[list[float]] = []
-        for at in range(0, len(judged), self.seats):
-            found.append(softmax([judged[at + seat].worth for seat in seats], 1.0))
-        return found
 
 
 class Valuer:

@@ -1,13 +1,15 @@
 """Luck taken out of results: the mean stays what it was, whatever the evaluator thinks."""
 
 from collections.abc import Callable, Iterator
+from itertools import product
+from math import prod
 from random import Random
 from statistics import fmean, pstdev
 
 import pytest
 
 from damrak.bots.arena.game import play_job, schedule
-from damrak.bots.arena.luck import ALL_OUTCOMES, Luck
+from damrak.bots.arena.luck import ALL_OUTCOMES, NET_OUTCOMES, Luck, values_of, without_luck
 from damrak.bots.arena.standings import summary
 from damrak.bots.budget import Budget
 from damrak.core.action import CHANCE, NOBODY, Action
@@ -66,6 +68,10 @@ class Race(State):
         raise NotImplementedError("nobody looks")
 
 
+def each(value: Value) -> Callable[[list[State]], list[list[float]]]:
+    return lambda states: [value(state) for state in states]
+
+
 def faces(count: int) -> list[Action]:
     return [Action(f"roll {each}", "roll", {}, []) for each in range(count)]
 
@@ -92,7 +98,7 @@ def ends(state: Race, seen: list[Luck], value: Value) -> Iterator[tuple[float, b
         after.apply(action)
         lucks = []
         if seen:
-            luck = Luck(value, 2, Random(1))
+            luck = Luck(each(value), 2, Random(1))
             luck.total = seen[-1].total[:]
             luck.see(state, action)
             lucks = [luck]
@@ -103,7 +109,7 @@ def ends(state: Race, seen: list[Luck], value: Value) -> Iterator[tuple[float, b
 @pytest.mark.parametrize("value", [true_value, useless])
 def test_the_mean_without_luck_is_the_mean(value: Value) -> None:
     race = Race(3, faces(4), 5)
-    found = list(ends(race, [Luck(value, 2, Random(1))], value))
+    found = list(ends(race, [Luck(each(value), 2, Random(1))], value))
     assert sum(odds for odds, _, _ in found) == pytest.approx(1)
     truth = sum(odds * won for odds, won, _ in found)
     assert 0.3 < truth < 0.7
@@ -116,11 +122,48 @@ def test_of_many_outcomes_some_are_drawn_and_the_mean_stays() -> None:
     race = Race(1, faces(ALL_OUTCOMES + 10), 25)
     rng, found = Random(5), []
     for _ in range(1000):
-        luck = Luck(useless, 2, rng)
+        luck = Luck(each(useless), 2, rng)
         luck.see(race, race.outcome(rng.randrange(race.odds())))
         found.append(luck.total[0])
     assert abs(fmean(found)) < 4 * pstdev(found) / 1000**0.5
     assert pstdev(found) > 0.1
+
+
+def test_a_fitted_coefficient_leaves_the_mean_as_it_is() -> None:
+    """Of four deals, each lost, won by half or won, everything that can happen, by its odds."""
+    deals = [(0.5, 0.0, -0.12), (0.2, 0.5, 0.05), (0.3, 1.0, 0.5 / 3)]
+    assert sum(odds * luck for odds, _, luck in deals) == pytest.approx(0)
+    truth = sum(odds * share for odds, share, _ in deals)
+    mean = 0.0
+    for chosen in product(deals, repeat=4):
+        odds = prod(each[0] for each in chosen)
+        mean += odds * fmean(without_luck([one[1] for one in chosen], [one[2] for one in chosen]))
+    assert mean == pytest.approx(truth)
+
+
+def test_a_timid_value_is_scaled_and_a_useless_one_does_little_harm() -> None:
+    rng = Random(4)
+    chance = [rng.gauss(0, 0.3) for _ in range(200)]
+    shares = [0.6 + each + rng.gauss(0, 0.1) for each in chance]
+    timid = without_luck(shares, [each / 5 for each in chance])
+    assert pstdev(timid) < 0.13 < 0.26 < pstdev(shares)
+    noise = without_luck(shares, [rng.gauss(0, 0.3) for _ in range(200)])
+    assert pstdev(noise) < 1.1 * pstdev(shares)
+
+
+def test_the_net_of_a_table_values_its_luck_where_there_is_one() -> None:
+    pytest.importorskip("numpy")
+    game = GAMES["ticket-to-ride"]
+    options = game.agree(2, {})
+    values, most = values_of(game, options)
+    state = game.start(options)
+    state.apply(state.legal()[0])
+    assert most == NET_OUTCOMES
+    assert sum(values([state])[0]) == pytest.approx(1)
+    tiny = game.agree(2, {}, game.named_edition("tiny"))
+    values, most = values_of(game, tiny)
+    assert most == ALL_OUTCOMES, "there is no net for this edition, but an evaluator"
+    assert sum(values([game.start(tiny)])[0]) == pytest.approx(1)
 
 
 @pytest.mark.full

@@ -7,10 +7,9 @@ from random import Random
 from msgspec import Struct
 
 from damrak.bots import make_bot
-from damrak.bots.arena.luck import Luck
+from damrak.bots.arena.luck import Luck, values_of
 from damrak.bots.budget import Budget
 from damrak.bots.evaluators.thinking_time import think_by_cpu
-from damrak.bots.levels import tuned_evaluator
 from damrak.bots.search.bot import SearchBot
 from damrak.core.action import CHANCE
 from damrak.core.fair import seed_from
@@ -123,9 +122,9 @@ class Table:
         """Who is seated or asked, and so to blame for a failure."""
 
     def _luck(self) -> Luck:
-        evaluator = tuned_evaluator(self.job.game)
+        values, most = values_of(self.game, self.state.options)
         rng = Random(f"luck {self.job.deal} {self.job.rotation}")
-        return Luck(evaluator.value, len(self.job.bots), rng)
+        return Luck(values, len(self.job.bots), rng, most)
 
     def play(self) -> None:
         """Play to the end."""

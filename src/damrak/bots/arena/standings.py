@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from damrak.bots.arena.game import Outcome, Thinking
 from damrak.bots.arena.intervals import interval, wide_interval
+from damrak.bots.arena.luck import without_luck
 from damrak.bots.arena.ratings import ratings
 
 
@@ -106,7 +107,8 @@ def summary(game: str, outcomes: list[Outcome]) -> Arena:
 def _standing(bot: str, all_outcomes: list[Outcome], rating: float, uncertainty: float) -> Standing:
     outcomes = [each for each in all_outcomes if bot in each.bots]
     deals = _by_deal(outcomes)
-    share, low, high = interval([_share(played, bot) for played in deals])
+    shares = [_share(played, bot) for played in deals]
+    share, low, high = interval(shares)
     totals: list[int] = []
     times: list[float] = []
     took = Thinking()
@@ -126,7 +128,7 @@ def _standing(bot: str, all_outcomes: list[Outcome], rating: float, uncertainty:
         fair=round(fmean(each.bots.count(bot) / len(each.bots) for each in outcomes), 4),
         low=round(low, 4),
         high=round(high, 4),
-        adjusted=_adjusted(deals, bot),
+        adjusted=_adjusted(deals, bot, shares),
         mean_score=round(fmean(totals), 2) if totals else 0.0,
         rating=round(rating),
         uncertainty=round(uncertainty),
@@ -144,11 +146,11 @@ def _add(to: Thinking, more: Thinking) -> None:
     to.simulations += more.simulations
 
 
-def _adjusted(deals: list[list[Outcome]], bot: str) -> Adjusted | None:
+def _adjusted(deals: list[list[Outcome]], bot: str, shares: list[float]) -> Adjusted | None:
     """The share with the luck taken out, if somebody asked for it in all games."""
     if not all(each.luck or each.error for played in deals for each in played):
         return None
-    found = wide_interval([_share(played, bot, luck=True) for played in deals])
+    found = wide_interval(without_luck(shares, [_luck(played, bot) for played in deals]))
     return Adjusted(*(round(each, 4) for each in found))
 
 
@@ -183,11 +185,15 @@ def _by_deal(outcomes: list[Outcome]) -> list[list[Outcome]]:
     return list(deals.values())
 
 
-def _share(played: list[Outcome], bot: str, luck: bool = False) -> float:
-    """Which part of the games of a deal this bot won, on whichever seats; or deserved to win."""
-    won = 0.0
-    for each in played:
-        for seat, name in enumerate(each.bots):
-            if name == bot:
-                won += each.wins[seat] - (each.luck[seat] if luck and each.luck else 0.0)
-    return won / len(played)
+def _share(played: list[Outcome], bot: str) -> float:
+    """Which part of the games of a deal this bot won, on whichever seats."""
+    return sum(_of(bot, each, each.wins) for each in played) / len(played)
+
+
+def _luck(played: list[Outcome], bot: str) -> float:
+    """What chance brought to this bot in the games of a deal, as far as it was seen."""
+    return sum(_of(bot, each, each.luck) for each in played if each.luck) / len(played)
+
+
+def _of(bot: str, game: Outcome, by_seat: list[float]) -> float:
+    return sum(each for name, each in zip(game.bots, by_seat, strict=True) if name == bot)
