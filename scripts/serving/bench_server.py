@@ -14,6 +14,8 @@ import json
 import random
 import statistics
 import sys
+import tempfile
+import time
 from contextlib import ExitStack
 from http.cookiejar import DefaultCookiePolicy
 from typing import Any
@@ -21,8 +23,9 @@ from typing import Any
 import httpx
 import msgspec
 from boardgame import boardgame_installed, boardgame_started, play_boardgame
+from filled import fill
 from load import Load, Match, Seat, play
-from started import started
+from started import cpu, memory, started, waited
 from wire import connect
 
 from damrak.cli.experiments.bench import compiled
@@ -207,12 +210,42 @@ def catalogue(port: int) -> list[str]:
 def ours(args: argparse.Namespace) -> Result:
     """Start our server, load it, and say what it did."""
     more = ["--bus", args.bus, "--workers", str(args.workers)] if args.bus else []
+    found: Result = {}
     with ExitStack() as stack:
-        servers = [stack.enter_context(started(args.database, *more)) for _ in range(args.homes)]
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        database = args.database or f"sqlite:///{folder}/damrak.sqlite"
+        names = fill(database, args.stored, args.running) if args.stored or args.running else []
+        if names:
+            with started(database, *more):
+                pass  # what is measured is a start after another
+        began = time.perf_counter()
+        servers = [stack.enter_context(started(database, *more)) for _ in range(args.homes)]
         ports = [port for port, _ in servers]
+        if names:
+            ready = time.perf_counter() - began
+            found = {
+                "stored": args.stored,
+                "running": args.running,
+                "ready after s": round(ready, 2),
+                "of which it waited for a core": round(waited(servers[0][1]), 2),
+                "s of a core until ready": round(cpu(servers[0][1]), 2),
+                "kB for an idle match": idle(ports[0], servers[0][1], names),
+            }
         load = DamrakLoad(ports, args.matches, args.rate, differences=not args.wholes)
         result = asyncio.run(play(load, args.seconds, [process for _, process in servers]))
-    return {**result, "processes": args.homes * args.workers, "compiled": compiled()}
+    return {**result, **found, "processes": args.homes * args.workers, "compiled": compiled()}
+
+
+def idle(port: int, process: int, names: list[str]) -> float:
+    """How much memory a match takes that was looked at once, and that nobody follows."""
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
+        half = len(names) // 2
+        for name in names[:half]:  # what is made once for all is made by these
+            http.get(f"/api/matches/{name}/update", params={"seat": -2}).raise_for_status()
+        before = memory(process)
+        for name in names[half:]:
+            http.get(f"/api/matches/{name}/update", params={"seat": -2}).raise_for_status()
+    return round((memory(process) - before) / (len(names) - half), 1)
 
 
 def beside(args: argparse.Namespace) -> dict[str, object]:
@@ -258,6 +291,10 @@ def main() -> None:
     )
     parser.add_argument(
         "--wholes", action="store_true", help="send whole updates, as to a client of no differences"
+    )
+    parser.add_argument("--stored", type=int, default=0, help="finished matches from before")
+    parser.add_argument(
+        "--running", type=int, default=0, help="matches with clocks that are under way from before"
     )
     parser.add_argument("--peer", action="store_true", help="measure boardgame.io beside it")
     parser.add_argument("--rounds", type=int, default=2, help="with --peer: how often each")

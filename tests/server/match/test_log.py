@@ -184,3 +184,21 @@ def test_contracts_drawn_later_are_one_seats_own_question() -> None:
     while state.to_move() == CHANCE:
         state.apply(draw(state, rng))
     assert early_questions(state) == []
+
+
+def test_what_was_forgotten_is_told_again_and_what_comes_is_kept() -> None:
+    log = new_course(2)
+    rng = Random(9)
+    play_some(log, 12, rng)
+    assert log.remembers(log.at - RECENT // 2)
+    since = log.at - 5
+    told = {reader: log.told(reader, since) for reader in (NOBODY, 0, 1)}
+    log.forget_told()
+    assert log.remembers(log.at)
+    assert not log.remembers(log.at - 1)
+    assert all(log.told(reader, since) == known for reader, known in told.items())
+    at = log.at
+    play_some(log, 1, rng)
+    assert log.remembers(at)
+    assert not log.remembers(at - 1)
+    assert [each.at for each in log.told(0, at)] == list(range(at, log.at))

@@ -308,12 +308,12 @@ def test_no_rating_rests_on_invitations_alone(tmp_path: Path) -> None:
             await finished(anna, bob, seed=2, rated=True)
             assert await rated() == 2
             async with context.database.read() as connection:
-                assert await _private(connection, [*both, "bot:random"]) == frozenset()
-                assert await _private(connection, ["somebody"]) == {"somebody"}
+                assert await connection.run_sync(_private, [*both, "bot:random"]) == frozenset()
+                assert await connection.run_sync(_private, ["somebody"]) == {"somebody"}
             await finished(anna, bob, seed=3, rated=True, public=False)
             assert await rated() == 4
             async with context.database.read() as connection:
-                assert await _private(connection, both) == frozenset(both)
+                assert await connection.run_sync(_private, both) == frozenset(both)
             await finished(anna, bob, seed=4, rated=True, public=False)
             assert await rated() == 4, "as often by invitation as open to all"
 
@@ -336,9 +336,9 @@ def test_who_met_within_a_day_is_found_in_the_history(tmp_path: Path) -> None:
                 moments = list((await connection.execute(wanted)).scalars())
                 assert len(moments) == 2
                 now = moments[0]
-                assert await _met(connection, both, now) == {frozenset(both): 1}
-                assert await _met(connection, [anna.id, "bot:random"], now) == {}
-                assert await _met(connection, both, now + SOON + 1) == {}
+                assert await connection.run_sync(_met, both, now) == {frozenset(both): 1}
+                assert await connection.run_sync(_met, [anna.id, "bot:random"], now) == {}
+                assert await connection.run_sync(_met, both, now + SOON + 1) == {}
 
     asyncio.run(story())
 

@@ -13,9 +13,10 @@ from websockets.frames import Frame, Opcode
 from damrak.server.background import broadcast
 from damrak.server.match import messages
 from damrak.server.match.live import LiveMatch
+from damrak.server.ops.limits import RULES, Rule
 from damrak.server.ops.sockets import SocketProtocol, _frame
 from damrak.server.realtime import connections
-from server.serving import Player, served
+from server.serving import Player, Refusal, served
 
 WATCHERS = 20
 
@@ -194,5 +195,30 @@ def test_whoever_does_not_read_is_not_written_to_without_end(tmp_path: Path) -> 
             updates = [said for said in lazy.heard[before:] if said["type"] == "update"]
             assert len(updates) <= 2, "what has changed meanwhile comes as one"
             await lazy.socket.close()
+
+    asyncio.run(story())
+
+
+def test_who_comes_and_goes_lets_a_game_be_played_again_only_so_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A match that nobody follows forgets what was told; to tell it again takes a while."""
+    monkeypatch.setitem(RULES, "past", Rule(3, 600))
+
+    async def story() -> None:
+        async with served(tmp_path, limits=1.0) as (url, context), Player(url, "Anna") as anna:
+            match = (await anna.set_table("me", "me"))["id"]
+            live = context.matches.known(match)
+            assert live is not None
+            await anna.connect()
+            for _ in range(3):
+                live.rest()
+                assert (await anna.follow(match, since=0))["told"][0]["at"] == 0
+                await anna.ask("unfollow", match=match)
+            live.rest()
+            with pytest.raises(Refusal) as refused:
+                await anna.ask("follow", match=match, since=0)
+            assert refused.value.code == "too-many"
+            await anna.follow(match, since=live.standing.at)  # nothing to be told again
 
     asyncio.run(story())

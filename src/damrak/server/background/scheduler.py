@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import bindparam, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -26,12 +26,17 @@ from damrak.server.match.start import close_abandoned, continue_start
 from damrak.server.ops.metrics import Metrics
 from damrak.server.problems import Refused
 from damrak.server.store.database import Database, Unavailable, to_text
-from damrak.server.store.match_rows import read_matches
+from damrak.server.store.match_rows import read_clocks, read_matches
 from damrak.server.store.schema import MATCHES, SETTINGS
 from damrak.server.timing import now_ms
 
 _LOG: Final = logging.getLogger("damrak.scheduler")
 _MARK: Final = update(SETTINGS).where(SETTINGS.c.name == "alive")
+_SET_CLOCKS: Final = (
+    update(MATCHES)
+    .where(MATCHES.c.id == bindparam("the_match"))
+    .values(version=MATCHES.c.version + 1, clocks=bindparam("new_clocks"), due=bindparam("new_due"))
+)
 _SWEEP: Final = 0.5
 """Seconds between two looks at what is due."""
 _ALIVE: Final = 2.0
@@ -43,20 +48,23 @@ _LOOK: Final = 0.2
 
 
 async def _stop_clocks(connection: AsyncConnection, gap: int, now: int) -> None:
-    """Put every clock and every term back by a time in which nobody was served."""
-    stopped = select(MATCHES).where(MATCHES.c.status == "playing", MATCHES.c.due.is_not(None))
-    for stored in await read_matches(connection, stopped):
-        standing = stored.standing
-        values: dict[str, object] = {"version": MATCHES.c.version + 1}
-        if standing.clocks is not None:
-            clock.pause(standing.clocks, gap)
-            clock.hold(standing.clocks, now)
-            values["clocks"] = to_text(standing.clocks)
-        if standing.due is not None and not standing.bots_due:
-            values["due"] = standing.due + gap + clock.GRACE
-        await connection.execute(
-            update(MATCHES).where(MATCHES.c.id == stored.agreed.id).values(**values)
-        )
+    """Put every clock and every term back by a time in which nobody was served.
+
+    There may be thousands, and nobody is served before it is done: one statement for all of them.
+    """
+    columns = (MATCHES.c.id, MATCHES.c.clocks, MATCHES.c.due, MATCHES.c.bots_due)
+    stopped = select(*columns).where(MATCHES.c.status == "playing", MATCHES.c.due.is_not(None))
+    rows: list[dict[str, object]] = []
+    for row in await connection.execute(stopped):
+        clocks = read_clocks(row.clocks)
+        if clocks is not None:
+            clock.pause(clocks, gap)
+            clock.hold(clocks, now)
+        due = row.due if row.bots_due else row.due + gap + clock.GRACE
+        text = None if clocks is None else to_text(clocks)
+        rows.append({"the_match": row.id, "new_clocks": text, "new_due": due})
+    if rows:
+        await connection.execute(_SET_CLOCKS, rows)
 
 
 async def _restart_auctions(connection: AsyncConnection, now: int) -> None:

@@ -20,7 +20,7 @@ from damrak.server.store.records import Entry
 from damrak.server.wire import Acted, Told, TookBack
 
 RECENT: Final = 48
-"""So many entries are kept as they were told to everyone; older ones are told by playing again."""
+"""At most so many entries are kept as they were told; older ones are told by playing again."""
 
 
 class _Told:
@@ -137,9 +137,17 @@ class GameLog:
                 return True
         return False
 
+    def remembers(self, since: int) -> bool:
+        """Whether every entry from `since` on can be told without playing the game again."""
+        return since >= len(self.seats) - len(self._recent)
+
+    def forget_told(self) -> None:
+        """Keep nothing that can be made again: more than half of what a game takes in memory."""
+        self._recent.clear()
+
     def told(self, reader: Seat, since: int) -> list[Told]:
         """Every entry from `since` on, as told to a reader."""
-        if reader == ALL or since < len(self.seats) - len(self._recent):
+        if reader == ALL or not self.remembers(since):
             return list(self._tell_again(reader, since))
         column = 0 if reader == NOBODY else reader + 1
         first = len(self._recent) - (len(self.seats) - since)

@@ -10,7 +10,6 @@ from damrak.server.match import auction, clock
 from damrak.server.match.commands import alone, awaited, others_here
 from damrak.server.match.fairness import is_daily
 from damrak.server.match.live import LiveMatch
-from damrak.server.match.log import RECENT
 from damrak.server.match.simultaneous import legal_for
 from damrak.server.problems import Refused
 from damrak.server.store.records import Agreed, Chair, Standing
@@ -92,7 +91,7 @@ def make_update(match: LiveMatch, reader: Seat, since: int | None) -> UpdateMess
 
 def needs_replay(match: LiveMatch, since: int | None) -> bool:
     """Whether what happened since must be told by playing it again."""
-    return since is not None and match.standing.at - since > RECENT
+    return since is not None and match.log is not None and not match.log.remembers(since)
 
 
 def undo_state(match: LiveMatch, reader: Seat) -> UndoState:

@@ -57,6 +57,11 @@ def agreed(row: Row[Any]) -> Agreed:
     )
 
 
+def read_clocks(text: str | None) -> Clocks | None:
+    """The clocks of a match, if it has any."""
+    return None if text is None else _CLOCKS.decode(text)
+
+
 def standing(row: Row[Any]) -> Standing:
     """How it stands."""
     return Standing(
@@ -72,7 +77,7 @@ def standing(row: Row[Any]) -> Standing:
         started=row.started,
         finished=row.finished,
         moved=row.moved,
-        clocks=None if row.clocks is None else _CLOCKS.decode(row.clocks),
+        clocks=read_clocks(row.clocks),
         undo=None if row.undo is None else _UNDO.decode(row.undo),
         live=None if row.live is None else _LIVE.decode(row.live),
         scores=None if row.scores is None else _SCORES.decode(row.scores),
