@@ -17,6 +17,7 @@ LONGEST = 1.2
 """Yardsticks, each 200 ms of a phone, and a fifth for what else goes on; it was about ten once."""
 FRAME = 16 / 36
 """A frame in yardsticks, which last 36 ms by the clock of a machine that has little else to do."""
+LAPTOP = (1280, 720)
 NODES = 2_600
 """Elements of a table that was just laid."""
 
@@ -93,9 +94,13 @@ def test_no_task_keeps_a_finger_waiting_while_a_table_is_drawn(
     assert done[-1].ratio < LONGEST, done
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_moves_while_a_table_is_drawn(visit: Visit, game: str) -> None:
-    anna = visit(PHONE)
+@pytest.mark.parametrize(
+    ("game", "size"), [*((game, PHONE) for game in GAMES), ("amsterdam", LAPTOP)]
+)
+def test_nothing_moves_while_a_table_is_drawn(
+    visit: Visit, game: str, size: tuple[int, int]
+) -> None:
+    anna = visit(size)
     match = anna.set_table(game, ME, BOT, BOT)
     # On a slow network one part comes after the other; a slow processor would only be kept busy.
     assert load(anna, f"/table/{match}", slower=1).shift == 0

@@ -336,7 +336,7 @@ amsterdam-ask-discard-sixth = You have six inactive cards: discard one, for a pe
 amsterdam-ask-stock = Choose a colour: { $count } for space { $space } of your wind rose.
 amsterdam-ask-dice = Choose two dice.
 amsterdam-ask-shift = You may put the resources of one of your dice on a space next to its own.
-amsterdam-ask-turn = Your turn: do what you like, in any order, and then pass.
+amsterdam-ask-turn = Do what you like, in any order, and then pass.
 amsterdam-ask-pay = Pay { $count ->
         [one] one resource
        *[other] { $count } resources

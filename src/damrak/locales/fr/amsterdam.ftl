@@ -336,7 +336,7 @@ amsterdam-ask-discard-sixth = Vous avez six cartes inactives : défaussez-en une
 amsterdam-ask-stock = Choisissez une couleur : { $count } pour la case { $space } de votre rose des vents.
 amsterdam-ask-dice = Choisissez deux dés.
 amsterdam-ask-shift = Vous pouvez poser les ressources d’un de vos dés sur une case voisine.
-amsterdam-ask-turn = À vous : faites ce que vous voulez, dans l’ordre que vous voulez, puis passez.
+amsterdam-ask-turn = Faites ce que vous voulez, dans l’ordre que vous voulez, puis passez.
 amsterdam-ask-pay = Payez { $count ->
         [one] une ressource
        *[other] { $count } ressources

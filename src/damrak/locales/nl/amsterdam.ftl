@@ -330,7 +330,7 @@ amsterdam-ask-discard-sixth = Je hebt zes inactieve kaarten: leg er een af, dat 
 amsterdam-ask-stock = Kies een kleur: { $count } voor vak { $space } van je windroos.
 amsterdam-ask-dice = Kies twee dobbelstenen.
 amsterdam-ask-shift = Je mag de grondstoffen van een van je dobbelstenen op een buurvak leggen.
-amsterdam-ask-turn = Jouw beurt: doe wat je wilt, in elke volgorde, en pas dan.
+amsterdam-ask-turn = Doe wat je wilt, in elke volgorde, en pas dan.
 amsterdam-ask-pay = Betaal { $count ->
         [one] één grondstof
        *[other] { $count } grondstoffen

@@ -213,7 +213,8 @@ function houseOf(
   return {
     node,
     sign: along(first - 34),
-    name: tall ? null : [middle[0] + 6, middle[1] < at[1] ? middle[1] - 26 : middle[1] + 36],
+    // Below the house: above the upper ones lies the score track.
+    name: tall ? null : [middle[0] + 6, middle[1] + (middle[1] < at[1] ? 48 : 42)],
     roofs: values.map((value, i) => ({ at: along(first + i * step), value })),
     pier: [at, foot],
     foreman: tall ? [at[0], at[1] + 29] : [at[0] + 29, at[1]],

@@ -6,7 +6,7 @@ import { boards, box, LANGUAGES, say } from "../model/testing";
 import { apart, beside, districtBox, placeNames, plaqueBox } from "./labels";
 
 /** Letters as large as small windows need them: a phone's, and those of a board that lies as printed. */
-const SIZES = { tall: [21, 22, 23], wide: [14, 18, 22] };
+const SIZES = { tall: [21, 22, 23], wide: [14, 18, 23] };
 
 const pairs = <T>(list: readonly T[]): [T, T][] =>
   list.flatMap((a, i) => list.slice(i + 1).map((b): [T, T] => [a, b]));

@@ -191,17 +191,19 @@ function candidatesFor(board: Posed, drawn: Drawing, index: number, size: number
   };
   const ways = place.lines.length > 1 ? [[place.name], place.lines] : waysToWrite(place.name);
   const three = inThree(place.name);
-  const short = board.tall ? cut(place.name) : null;
+  // Letters that are larger than printed are no larger than they have to be to be read.
+  const least = board.tall || size > board.labelSize;
+  const short = least ? cut(place.name) : null;
   const found: Candidate[] = [];
   const fine = (): boolean =>
-    found.some((candidate) => candidate.cost < (board.tall ? FINE_ON_PHONES : FINE));
+    found.some((candidate) => candidate.cost < (least ? FINE_IF_SMALL : FINE));
   const add = (lines: string[], parted: number, smaller: number): void => {
     const dislike = parted * 26 + (1 - smaller) * 2000;
     found.push(...around(board, close, place, lines, size * smaller, dislike));
   };
-  // In three lines, cut, and in smaller letters, only where it would cover something otherwise. Cut it is on a phone
-  // alone: a tap says all of it, and smaller letters could not be read.
-  for (const smaller of [1, 0.88, 0.78]) {
+  // In three lines, cut, and in smaller letters, only where it would cover something otherwise. Cut it is
+  // where smaller letters could not be read: a tap or the pointer says all of it.
+  for (const smaller of least ? [1] : [1, 0.88, 0.78]) {
     ways.forEach((lines, parted) => add(lines, parted, smaller));
     if (three && !fine()) add(three, 2, smaller);
     if (short && !fine()) add(short, 3, smaller);
@@ -212,8 +214,8 @@ function candidatesFor(board: Posed, drawn: Drawing, index: number, size: number
 
 /** A place for a name is good enough if it costs less than covering a corner of a space. */
 const FINE = 200;
-/** On a phone rather a corner or two than letters that cannot be read. */
-const FINE_ON_PHONES = 560;
+/** Rather a corner or two than letters that cannot be read. */
+const FINE_IF_SMALL = 560;
 
 /** The name in one way of writing, at every place around its marker. */
 function around(
