@@ -40,7 +40,7 @@ class Asked:
 
 def learned(net: Asked) -> LearnedEvaluator:
     game = GAMES["ticket-to-ride"]
-    return LearnedEvaluator(tuned_evaluator(game.name), net, game.encoder(TWO))
+    return LearnedEvaluator(tuned_evaluator(game.name), net, game.encoder(TWO), 6.0, 0.5)
 
 
 def decision(number: int, seats: int = 2) -> State:

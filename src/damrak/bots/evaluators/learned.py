@@ -20,16 +20,17 @@ class LearnedEvaluator(Evaluator):
     time would take twice as long.
     """
 
-    def __init__(self, written: Evaluator, net: Net, encoder: Encoder) -> None:
+    def __init__(
+        self, written: Evaluator, net: Net, encoder: Encoder, margin: float, victory: float
+    ) -> None:
         super().__init__()
         self.written = written
         self.net = net
         self.encoder = encoder
         self.exploration = 1.0
-        # A finished game is worth what it was where the nets learnt: half the victory, half the
-        # lead, of which 12 points are as good as certain (a hyperbolic tangent is twice as steep).
-        self.margin = 6.0
-        self.victory = 0.5
+        # A finished game is worth what it was where the net learnt.
+        self.margin = margin
+        self.victory = victory
         self.seat: Seat = NOBODY
         """Who searches."""
         self.judged: dict[bytes, Judgement] = {}

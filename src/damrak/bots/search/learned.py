@@ -49,4 +49,9 @@ class LearnedBot(SearchBot):
             net = self.nets.net(self.game, table)
         except Mistake:
             return
-        self.evaluator = LearnedEvaluator(self.evaluator, net, self.game.encoder(table))
+        made = self.nets.file.find(self.game, table).made
+        # Where nets learn the lead counts by a hyperbolic tangent, which is twice as steep.
+        margin = float(made.get("margin", 2 * self.evaluator.margin)) / 2
+        victory = 1.0 - float(made.get("shaping", 0.5))
+        encoder = self.game.encoder(table)
+        self.evaluator = LearnedEvaluator(self.evaluator, net, encoder, margin, victory)
