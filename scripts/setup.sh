@@ -24,15 +24,18 @@ set_up_python() {
 }
 
 set_up() {
-  local wanted="requirements/$1.txt" stamp=".venv/.set-up-$1" mark
+  local wanted="requirements/$1.txt" stamp=".venv/.set-up-$1" ours=.venv/.set-up-damrak mark
   set_up_python
   mark=$(cat "$wanted" pyproject.toml | cksum)
   if [ ! -e "$stamp" ] || [ "$(cat "$stamp")" != "$mark" ]; then
     echo "Installing what $wanted pins …" >&2
     .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-compile \
       --require-hashes -r "$wanted" # what is imported is compiled then
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps \
-      --no-build-isolation --editable .
+    if [ ! -e "$ours" ] || [ "$(cat "$ours")" != "$(cksum <pyproject.toml)" ]; then
+      .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps \
+        --no-build-isolation --editable .
+      cksum <pyproject.toml >"$ours"
+    fi
     echo "$mark" >"$stamp"
   fi
   export PATH="$PWD/.venv/bin:$PATH"
@@ -154,11 +157,20 @@ run_tests() {
 COMPILED_TOO="core contract golden perft rules bots env"
 COMPILED_LONGER="browser cli project puzzles review server"
 
-# The compiled wheel, unpacked into build/compiled, where Python finds it before the checkout.
+# The compiled wheel, unpacked into build/compiled, where Python finds it before the checkout. It is built anew where
+# something in it has changed.
 use_compiled() {
-  scripts/build >&2
-  rm -rf build/compiled
-  python -m zipfile -e dist/*.whl build/compiled
+  local stamp=build/compiled.built mark
+  build_web
+  build_engine
+  mark=$(find src/damrak hatch_build.py pyproject.toml requirements/test.txt -type f ! -name '*.pyc' |
+    LC_ALL=C sort | xargs cksum | cksum)
+  if [ ! -e "$stamp" ] || [ "$(cat "$stamp")" != "$mark" ]; then
+    scripts/build >&2
+    rm -rf build/compiled
+    python -m zipfile -e dist/*.whl build/compiled
+    echo "$mark" >"$stamp"
+  fi
   export PYTHONPATH="$PWD/build/compiled"
   python -c 'from damrak.cli.experiments.bench import compiled; assert compiled(), "the wheel is not compiled"'
 }

@@ -13,6 +13,7 @@ SHARING = {
     "browser/pages/test_review.py",
     "browser/table/test_any_game.py",
     "cli/test_review.py",
+    "pocket/test_pyodide.py",
     "project/test_compile_cache.py",
     "review/test_progress.py",
     "server/hosting/test_processes.py",

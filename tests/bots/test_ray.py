@@ -10,6 +10,7 @@ import tempfile
 import time
 import uuid
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,9 +40,15 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
+@cache
+def here() -> Any:
+    """The same without a cluster."""
+    return result("--jobs", "1")
+
+
 @pytest.fixture
-def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The address of a cluster of one machine with a token of its own; it ends with the test."""
+def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
+    """A cluster of one machine with a token of its own, and its head; it ends with the test."""
     monkeypatch.setenv("RAY_AUTH_MODE", "token")
     monkeypatch.setenv("RAY_AUTH_TOKEN", uuid.uuid4().hex)
     monkeypatch.setenv("RAY_raylet_start_wait_time_s", "100")  # on a busy machine it takes long
@@ -62,7 +69,7 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
             assert head.poll() is None, log.read_text()
             assert time.monotonic() < until, log.read_text()
             time.sleep(0.2)
-        yield f"127.0.0.1:{port}"
+        yield f"127.0.0.1:{port}", head
     finally:
         head.terminate()  # it ends what it has started
         try:
@@ -75,14 +82,19 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 @pytest.mark.timeout(240)
 def test_a_cluster_plays_the_same_games() -> None:
-    assert result("--ray", "local") == result("--jobs", "1")
+    assert result("--ray", "local") == here()
 
 
 @pytest.mark.timeout(400)
-def test_a_cluster_that_runs_already_plays_the_same_games(cluster: str) -> None:
-    here = result("--jobs", "1")
-    assert result("--ray", cluster) == here
-    assert result("--ray", cluster) == here, "it still runs when an arena is over"
+def test_a_cluster_that_runs_already_plays_the_same_games(
+    cluster: tuple[str, subprocess.Popen[bytes]],
+) -> None:
+    address, head = cluster
+    assert result("--ray", address) == here()
+    # It still runs when an arena is over.
+    assert head.poll() is None
+    host, _, port = address.partition(":")
+    socket.create_connection((host, int(port)), 10).close()
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "somewhere:else"])

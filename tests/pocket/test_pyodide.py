@@ -20,13 +20,13 @@ from pocket.sample_games import NET_GAME, contract, judged, net_table, sample
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-GAMES_OF_EACH = int(os.environ.get("DAMRAK_POCKET_GAMES", "12"))
+GAMES_OF_EACH = int(os.environ.get("DAMRAK_POCKET_GAMES", "6"))
 """DAMRAK_POCKET_GAMES=334 plays a thousand."""
 FIRST_VISIT = 8_000_000
 """Bytes, also where the host compresses nothing."""
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def node() -> str:
     if not (ENGINE / "engine.json").is_file():
         pytest.skip("the engine for browsers is not built: scripts/build-site")
@@ -64,18 +64,24 @@ def run(node: str, folder: Path, code: str) -> list[str]:
     return lines
 
 
-@pytest.mark.full
-def test_the_same_seeds_give_the_same_games(node: str, tmp_path: Path) -> None:
-    code = f"import json; from sample_games import sample; json.dumps(sample(0, {GAMES_OF_EACH}))"
-    inside = run(node, tmp_path, code)
-    assert len(set(inside)) == 3 * GAMES_OF_EACH
-    assert inside == sample(0, GAMES_OF_EACH)
+@pytest.fixture(scope="module")
+def inside(node: str, tmp_path_factory: pytest.TempPathFactory) -> list[str]:
+    """What is said of games at random and of the contract; the engine is started once for both."""
+    code = "import json; from sample_games import contract, sample; "
+    code += f"json.dumps(sample(0, {GAMES_OF_EACH}) + contract(1))"
+    return run(node, tmp_path_factory.mktemp("engine"), code)
 
 
 @pytest.mark.full
-def test_every_game_keeps_the_contract_inside(node: str, tmp_path: Path) -> None:
-    code = "import json; from sample_games import contract; json.dumps(contract(1))"
-    assert run(node, tmp_path, code) == contract(1)
+def test_the_same_seeds_give_the_same_games(inside: list[str]) -> None:
+    games = inside[: 3 * GAMES_OF_EACH]
+    assert len(set(games)) == 3 * GAMES_OF_EACH
+    assert games == sample(0, GAMES_OF_EACH)
+
+
+@pytest.mark.full
+def test_every_game_keeps_the_contract_inside(inside: list[str]) -> None:
+    assert inside[3 * GAMES_OF_EACH :] == contract(1)
 
 
 JUDGE = """

@@ -437,4 +437,5 @@ def test_axe_finds_nothing_wrong_with_the_board(
         turn(page, scene)
         assert violations(page, "main") == [], scene
     live = show.open("limit", size, theme, more="calm&live=14&still")
-    assert violations(live, "main") == []
+    live.locator(".auction [data-press]").wait_for()
+    assert violations(live, ".auction") == []

@@ -128,7 +128,7 @@ def test_the_keyboard_alone_finishes_a_game(visit: Visit, game: str, language: s
     anna = visit(LOW, language=language)
     page = anna.page
     if game == "merchants":
-        match = anna.go_on(begun(game, 3, after=0.6))
+        match = anna.go_on(begun(game, 3, after=0.75))
     else:
         match = anna.sit(game, 2, quick=True)
     rng = Random(4)

@@ -133,6 +133,15 @@ def test_days_come_anew_for_a_decision_but_not_for_one_that_was_taken_back() -> 
         assert clock.deadline(DAYS, clocks, 0) == 2 * day
 
 
+def test_nothing_is_given_back_where_no_decision_was_taken_before() -> None:
+    clocks = Clocks([5_000, 7_000], [1_000, None])
+    clock.turn(DAYS, clocks, set(), {0}, now=3_000, again=[0])
+    assert (clocks.left, clocks.since) == ([5_000, 7_000], [1_000, None])
+    live = Clocks([5_000, 7_000], [1_000, None], before=[1, 1])
+    clock.turn(LIVE, live, set(), {0}, now=3_000, again=[0])
+    assert (live.left, live.since) == ([5_000, 7_000], [1_000, None])
+
+
 def test_a_step_within_a_turn_that_is_taken_back_costs_no_increment() -> None:
     clocks = clock.new_clocks(LIVE, 2)
     assert clocks is not None

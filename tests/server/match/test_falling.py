@@ -1,5 +1,6 @@
 """The falling price by itself, without a server: when which mark is pressed, and by whom."""
 
+import asyncio
 from random import Random
 from types import SimpleNamespace
 from typing import cast
@@ -13,6 +14,10 @@ from damrak.games.merchants.pieces.actions import START
 from damrak.games.merchants.state import Merchants
 from damrak.server.match import auction
 from damrak.server.match.auction import AuctionMatch, Run, Strike
+from damrak.server.match.auction_commands import LimitCommand, StrikeCommand
+from damrak.server.match.commands import Outcome
+from damrak.server.match.live import LiveMatch
+from damrak.server.match.log import GameLog
 from damrak.server.problems import Refused
 from damrak.server.store.records import Chair, PendingAuction
 from damrak.server.wire import Person
@@ -301,3 +306,82 @@ def test_each_is_shown_what_they_may_press() -> None:
     assert (mine.ends, mine.lag) == (BEGINS + run.length(), LAG)
     assert (mine.doubled, mine.zone_price, mine.forced_by) == (False, None, None)
     assert auction.shown(match_of("person", "bot", "bot", live=False), 0, 77) is None
+
+
+# What programs say
+
+
+class Written:
+    """A match that counts how often it was written."""
+
+    def __init__(self, match: AuctionMatch) -> None:
+        self.agreed, self.standing = match.agreed, match.standing
+        self.chairs, self.log = match.chairs, match.log
+        self.commits = 0
+
+    def playing(self) -> GameLog | None:
+        return self.log
+
+    async def commit(self) -> None:
+        self.commits += 1
+
+
+def say(match: Written, seat: Seat, words: str, passed: int, at: int = 9) -> Outcome:
+    command = LimitCommand(cast("LiveMatch", match), seat, words, at, BEGINS + passed)
+    return asyncio.run(command())
+
+
+def test_a_limit_that_is_said_twice_is_one_and_the_last_word_counts() -> None:
+    match = Written(match_of("person", "bot", "account"))
+    assert say(match, 2, "limit 100", -500) == Outcome(9, held=True, changed=True)
+    assert say(match, 2, "limit 100", -400) == Outcome(9, held=True, changed=False)
+    assert match.commits == 1
+    assert say(match, 2, "limit 90", -300) == Outcome(9, held=True, changed=True)
+    assert match.standing.live.limits == {2: "limit 90"}  # type: ignore[union-attr]
+
+
+def test_a_limit_above_the_hand_is_where_the_hand_is() -> None:
+    match = Written(match_of("person", "bot", "account"))
+    run, live = on_table(cast("AuctionMatch", match))
+    for words, passed, pressed in (
+        ("limit 150", run.passed(150), "limit 150"),
+        ("limit 150", run.passed(150) + 1, "limit 150"),
+        ("limit 150", run.passed(140), "limit 140"),
+        ("limit none", run.passed(140), "limit none"),
+        ("limit start", 1, "limit start"),
+        ("limit start", run.passed(200), "limit 200"),
+        ("limit 150", run.length() - 1, "limit 50"),
+        ("limit 150", run.length(), "limit 150"),
+    ):
+        live.limits.clear()
+        say(match, 2, words, passed)
+        assert live.limits == {2: pressed}, (words, passed)
+
+
+def test_people_say_no_limits_and_nobody_one_that_is_none_or_of_another_run() -> None:
+    match = Written(match_of("person", "bot", "account"))
+    for seat, words, at, code in (
+        (0, "limit 100", 9, "not-your-turn"),
+        (2, "limit 101", 9, "illegal"),
+        (2, "limit 100", 8, "stale"),
+    ):
+        with pytest.raises(Refused) as found:
+            say(match, seat, words, 0, at)
+        assert found.value.code == code
+    assert match.commits == 0
+
+
+def strike(match: Written, now: int) -> Outcome:
+    return asyncio.run(StrikeCommand(cast("LiveMatch", match), now)())
+
+
+def test_a_run_that_should_have_ended_long_ago_starts_again() -> None:
+    match = Written(match_of("person", "bot", "bot"))
+    run, live = on_table(cast("AuctionMatch", match))
+    live.limits = {1: "limit none", 2: "limit none"}
+    settles = BEGINS + run.length() + LAG
+    assert strike(match, settles - 1) == Outcome(9, changed=False)
+    late = settles + auction.TOO_LATE + 1
+    assert strike(match, late) == Outcome(9, changed=True)
+    assert (live.opened, live.begins) == (late, late + auction.AFTER_AWAY)
+    assert match.commits == 1
