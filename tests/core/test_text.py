@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from damrak.core.action import Action
 from damrak.games import GAMES
@@ -44,6 +44,16 @@ def test_a_language_has_the_messages_of_english_and_no_others(language: str, fil
 def test_every_language_has_the_same_files() -> None:
     for language in LANGUAGES:
         assert sorted(path.name for path in (LOCALES / language).glob("*.ftl")) == FILES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_is_said_in_each_language_otherwise(game: str) -> None:
+    spoken = [entries(language, f"{game}.ftl") for language in LANGUAGES]
+    lessons = [name for name in spoken[0] if name.startswith(f"{game}-lesson-")]
+    assert len(lessons) > 4
+    for name in lessons:
+        said = {FluentSerializer().serialize_entry(each[name]) for each in spoken}
+        assert len(said) == len(LANGUAGES), name
 
 
 def every_action(game: str) -> list[Action]:
