@@ -143,7 +143,7 @@ class Database:
             if self._finder is not None:
                 return await self._finder.run(lambda finder: _all(finder, wanted, asked))
             async with self.engine.connect() as connection:
-                return (await connection.execute(wanted, asked)).all()
+                return await connection.run_sync(_all, wanted, asked)
 
     async def transact(self, work: Callable[[Connection], T]) -> T:
         """What `work` changes is all kept, or nothing; it waits for nothing but the database."""
