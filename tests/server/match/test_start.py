@@ -1,4 +1,4 @@
-"""How a match begins, goes on where it was left, or is closed: each as it stands in memory."""
+"""How a match begins, goes on where it was left, or is closed, and who may know of it."""
 
 import asyncio
 from types import SimpleNamespace
@@ -9,8 +9,11 @@ import pytest
 from damrak.core.action import CHANCE, Seat
 from damrak.server.match.clock import OPEN_FOR
 from damrak.server.match.live import LiveMatch
+from damrak.server.match.log import RECENT
+from damrak.server.match.messages import may_see, needs_replay
 from damrak.server.match.start import close_abandoned, continue_start
-from damrak.server.store.records import Chair, Entry, Standing
+from damrak.server.store.records import Agreed, Chair, Entry, Standing
+from damrak.server.wire import Person
 
 NOW = 10 * OPEN_FOR
 
@@ -32,8 +35,8 @@ class Left:
             for seat, kind in enumerate(kinds)
         ]
         usual: dict[str, Any] = {"waits": [], "moved": NOW, "at": 5}
-        shown = {"public": True, "rated": False, "watch": True, "chat": True}
-        self.standing = Standing(status=status, **shown, **usual | standing)
+        usual |= {"public": True, "rated": False, "watch": True, "chat": True}
+        self.standing = Standing(status=status, **usual | standing)
         self.state = SimpleNamespace(to_move=lambda: to_move)
         self.written: list[list[Entry]] = []
 
@@ -91,3 +94,38 @@ def test_a_table_is_closed_once_nothing_has_happened_for_long_enough() -> None:
         assert asyncio.run(close_abandoned(left.live())) is closed
         assert left.standing.status == ("cancelled" if closed else status)
         assert len(left.written) == closed
+
+
+# Who may know of it
+
+
+def seen(person: str | None, invite: str | None = None, public: bool = False) -> bool:
+    agreed: Any = SimpleNamespace(host="mary", invite="come")
+    standing: Any = SimpleNamespace(public=public)
+    bert = Person(id="bert", name="Bert", kind="guest")
+    chairs = [
+        Chair(seat=0, kind="bot", bot="greedy", seen_by=[]),
+        Chair(seat=1, kind="person", person=bert, seen_by=["cees"]),
+    ]
+    return may_see(cast("Agreed", agreed), cast("Standing", standing), chairs, person, invite)
+
+
+@pytest.mark.parametrize("person", ["mary", "bert", "cees"])
+def test_a_private_match_is_known_to_its_host_and_who_sits_or_sat_there(person: str) -> None:
+    assert seen(person)
+
+
+@pytest.mark.parametrize("person", [None, "anna", "bob", "zoe", ""])
+def test_and_to_nobody_else_unless_they_were_invited(person: str | None) -> None:
+    assert not seen(person)
+    assert not seen(person, "")
+    assert not seen(person, "came")
+    assert seen(person, "come")
+    assert seen(person, public=True)
+
+
+def test_what_is_remembered_is_not_played_again() -> None:
+    match = cast("LiveMatch", SimpleNamespace(standing=SimpleNamespace(at=RECENT + 5)))
+    assert [needs_replay(match, since) for since in (None, 4, 5, RECENT + 5)] == [
+        *(False, True, False, False),
+    ]
