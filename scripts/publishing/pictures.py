@@ -139,7 +139,7 @@ def take(visitor: Visitor, file: Path) -> None:
         drawn, before = visitor.page.evaluate("document.querySelectorAll('*').length"), drawn
     picture = Image.open(io.BytesIO(visitor.page.screenshot()))
     if file.suffix == ".webp":
-        for quality in (82, 76, 70, 64, 58):
+        for quality in (82, 76, 70, 64, 58, 50, 42, 34):
             picture.convert("RGB").save(file, quality=quality, method=6)
             if file.stat().st_size < HEAVIEST:
                 break

@@ -2,6 +2,7 @@
 
 import gzip
 import json
+import re
 import shutil
 from hashlib import sha256
 from importlib.resources import files
@@ -21,6 +22,8 @@ MARK: Final = "site.json"
 """Says in a folder that it is a site of ours, which may be written anew."""
 _COMPRESSED: Final = (".gz", ".br")
 _TEXT: Final = (".js", ".mjs", ".css", ".html", ".svg", ".json", ".webmanifest")
+_SCENERY: Final = re.compile(r".+-(light|dark)-[\w-]{8}\.svg(\.gz|\.br)?")
+"""Pictures of what boards lie upon: a megabyte that a page without a server can draw by itself."""
 _LEAST: Final = 1_000
 """Bytes below which a compressed copy is not worth a file."""
 _POLICY: Final = policy("'self' 'wasm-unsafe-eval'", "'self'")
@@ -90,7 +93,7 @@ def _copy(source: Path, target: Path, *, leave: set[str], inside: str = "") -> l
     for file in sorted(source.rglob("*")):
         path = file.relative_to(source)
         plain = path.as_posix().removesuffix(".gz").removesuffix(".br")
-        if not file.is_file() or plain in leave:
+        if not file.is_file() or plain in leave or _SCENERY.fullmatch(file.name):
             continue
         (target / path).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, target / path)

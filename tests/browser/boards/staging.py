@@ -21,6 +21,8 @@ WEB = ROOT / "web"
 VITE = WEB / "node_modules" / ".bin" / "vite"
 SIZES = [(390, 844), (768, 1024), (1280, 800), (1920, 1080)]
 PHONE, TABLET, DESKTOP, WIDE = SIZES
+READ = [PHONE, (360, 640), (820, 1180), (1280, 720)]
+"""Where letters are looked at: two phones, a tablet held upright and a laptop."""
 
 Size = tuple[int, int]
 View = dict[str, Any]
@@ -221,6 +223,28 @@ def cut(page: Page, selector: str) -> list[str]:
         .filter((e) => getComputedStyle(e).display !== 'inline')
         .map((e) => `${e.textContent.trim()}: ${e.scrollWidth} > ${e.clientWidth}`)""",
         selector,
+    )
+    return found
+
+
+def unreadable(page: Page) -> list[str]:
+    """Words and numbers of a board in letters of less than 11 pixels; symbols are no letters."""
+    found: list[str] = page.evaluate(
+        """() => {
+        const small = [];
+        const walk = document.createTreeWalker(
+            document.querySelector('.board'), NodeFilter.SHOW_TEXT);
+        while (walk.nextNode()) {
+            const words = walk.currentNode.data.trim();
+            const holder = walk.currentNode.parentElement;
+            if (!/[\\p{L}\\p{N}]/u.test(words) || !holder.checkVisibility()) continue;
+            if (holder.closest('.sr, [hidden]')) continue;
+            const at = holder.getScreenCTM?.() ?? { a: 1, b: 0 };
+            const size = parseFloat(getComputedStyle(holder).fontSize) * Math.hypot(at.a, at.b);
+            if (size < 10.95) small.push(`${words} ${size.toFixed(1)}`);
+        }
+        return small;
+        }"""
     )
     return found
 

@@ -12,6 +12,7 @@ from browser.boards.staging import (
     DESKTOP,
     MOVING,
     PHONE,
+    READ,
     SIZES,
     WIDE,
     Show,
@@ -24,7 +25,9 @@ from browser.boards.staging import (
     overlap,
     pairs,
     small,
+    speak,
     turn,
+    unreadable,
     width,
 )
 from browser.browsing import BOARD, Visit, Visitor, violations
@@ -170,7 +173,9 @@ def test_words_fit_in_every_language(show: Show, language: str) -> None:
             """() => {
             const within = (text, frame) => {
                 const [t, f] = [text, frame].map((s) =>
-                    document.querySelector(s).getBoundingClientRect());
+                    document.querySelector(s)?.getBoundingClientRect());
+                // The dockers' house has no title where it would be too small to be read.
+                if (!t && text === '.building .title') return true;
                 return t.left >= f.left && t.right <= f.right;
             };
             return [['.black-name', '.black'], ['.building .title', '.wall'],
@@ -178,6 +183,14 @@ def test_words_fit_in_every_language(show: Show, language: str) -> None:
             }"""
         )
         assert out == [], scene
+
+
+def test_all_letters_of_the_board_can_be_read_without_coming_closer(show: Show) -> None:
+    for size in READ:
+        page = show.open("crowded", size)
+        for language in ("en", "fr", "nl"):
+            speak(page, language)
+            assert unreadable(page) == [], (size, language)
 
 
 def test_every_target_on_a_phone_is_large_enough_for_a_finger(show: Show) -> None:

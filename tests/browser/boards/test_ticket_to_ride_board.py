@@ -10,6 +10,7 @@ from browser.boards.staging import (
     DESKTOP,
     MOVING,
     PHONE,
+    READ,
     SIZES,
     TABLET,
     Show,
@@ -26,6 +27,7 @@ from browser.boards.staging import (
     small,
     speak,
     turn,
+    unreadable,
     width,
 )
 from browser.browsing import violations
@@ -144,6 +146,14 @@ def check_words(page: Page) -> None:
         }"""
     )
     assert out == []
+
+
+def test_all_letters_of_the_board_can_be_read_without_coming_closer(show: Show) -> None:
+    for size in READ:
+        page = show.open("choosing-more", size)
+        for language in ("en", "fr", "nl"):
+            speak(page, language)
+            assert unreadable(page) == [], (size, language)
 
 
 def test_every_target_on_a_phone_is_large_enough_for_a_finger(show: Show) -> None:

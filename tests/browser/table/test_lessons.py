@@ -11,6 +11,8 @@ FIRST = {
     "amsterdam": {"take": "take", "stock": "stock", "dice": "dice", "turn": "turn"},
 }
 """By question: the lesson that must have been shown before it is first answered."""
+LOW = (1280, 720)
+"""A laptop: there is little room for a lesson, and a clock must not lie upon it."""
 MOST = 40
 LINES = "document.querySelectorAll('[role=log] .line').length"
 
@@ -41,7 +43,7 @@ def _read(page: Page, shown: set[str]) -> None:
 
 @pytest.mark.parametrize("game", FIRST)
 def test_each_lesson_comes_before_the_decision_that_it_explains(visit: Visit, game: str) -> None:
-    anna = visit()
+    anna = visit(LOW)
     anna.go(f"/learn/{game}")
     page = anna.page
     page.wait_for_url("**/table/**")

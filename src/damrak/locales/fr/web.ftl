@@ -71,7 +71,7 @@ web-learn = Apprendre en jouant
 web-your-name = Vous vous appelez
 web-opponents = Contre
 web-opponents-count = { $count ->
-        [0] en solitaire
+        [0] en solo
         [one] 1 robot
        *[other] { $count } robots
     }
