@@ -114,14 +114,12 @@ def tell(game: str, found: list[Measured]) -> None:
 def tell_residual(found: list[Measured]) -> None:
     """Where the residual comes from: for each kind of step, how many there are in a game, how far
     one of them moves a seat, and how far all of them together."""
-    for name, mine in (
-        ("what was dealt", lambda step: step.seat == CHANCE),
-        ("decisions", lambda step: step.seat != CHANCE),
-    ):
+    for name, dealt in (("what was dealt", True), ("decisions", False)):
         sizes: list[float] = []
         sums: list[float] = []
         for _, report in found:
-            parts = [step.residual for step in report.steps if mine(step) and step.residual]
+            mine = [step for step in report.steps if (step.seat == CHANCE) == dealt]
+            parts = [step.residual for step in mine if step.residual]
             for seat in range(report.seats):
                 moved = [part[seat] / UNIT for part in parts]
                 sizes += moved
