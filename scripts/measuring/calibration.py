@@ -33,6 +33,7 @@ MOMENTS = 16
 WIDE, HIGH, LEFT, TOP = 420, 420, 56, 40
 SIDE = 330
 WITHIN = 0.03
+NOTHING = 1e-9
 
 
 def tables(named: str) -> Iterator[tuple[str, int]]:
@@ -74,6 +75,8 @@ class Bin:
         mean = sum(won for won, _ in self.games) / count
         games = len(self.games)
         spread = sum((won - mean * n) ** 2 for won, n in self.games)
+        if spread < NOTHING:
+            return mean, min(1.0, 3.0 / games)  # all alike: the rule of three
         return mean, 1.96 * sqrt(spread * games / max(1, games - 1)) / count
 
 

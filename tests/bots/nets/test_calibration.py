@@ -46,4 +46,6 @@ def test_few_games_decide_nothing_however_many_positions_they_have() -> None:
     assert all(row.endswith("| open |") for row in made.told(bins))
     share, half = bins[7].share()
     assert half == pytest.approx(1.96 * (share * (1 - share) / 39) ** 0.5)
+    alike = made.sorted_in(games(20, 1.0), AS_THEY_ARE)
+    assert alike[7].share() == (1.0, 0.15), "twenty games without a loss do not make it certain"
     assert made.drawn("few", bins).count("<circle") == 2
