@@ -2,7 +2,7 @@
 
 `instinct` plays at all seats; at some moments of each game it is noted what the net thinks for
 every seat, what was left of the game, and who won in the end. Shares become chances by a power
-that is a curve of what is left, fitted to the first games (`scripts/learning/calibrate.py`); the
+that is a curve of what is left, fitted to the first half (`scripts/learning/calibrate.py`); the
 others are drawn: of the positions where a seat is said to win with so much, how many it won.
 Intervals are taken over games, because positions of one game are not independent. Games are kept
 in `--out`, and the same command goes on where it was stopped.
@@ -33,6 +33,7 @@ MOMENTS = 16
 WIDE, HIGH, LEFT, TOP = 420, 420, 56, 40
 SIDE = 330
 WITHIN = 0.03
+NOTHING = 1e-9
 
 
 def tables(named: str) -> Iterator[tuple[str, int]]:
@@ -74,6 +75,8 @@ class Bin:
         mean = sum(won for won, _ in self.games) / count
         games = len(self.games)
         spread = sum((won - mean * n) ** 2 for won, n in self.games)
+        if spread < NOTHING:
+            return mean, min(1.0, 3.0 / games)  # all alike: the rule of three
         return mean, 1.96 * sqrt(spread * games / max(1, games - 1)) / count
 
 
@@ -118,6 +121,7 @@ def drawn(title: str, bins: list[Bin]) -> str:
             f'<text x="{x(part)}" y="{y(0) + 18}" text-anchor="middle">{part:.0%}</text>'
         )
     lines.append(f'<text x="{x(0.5)}" y="{y(0) + 36}" text-anchor="middle">said to win</text>')
+    lines.append(f'<text x="{LEFT - 6}" y="{TOP - 10}" text-anchor="end">won</text>')
     for each in bins:
         if each.said:
             (mean, half), said = each.share(), sum(each.said) / len(each.said)
@@ -165,7 +169,7 @@ def main() -> None:
             file.write(msgspec.json.encode(found) + b"\n")
         spent[table] += time.process_time() - start
     for (game, seats), games in known.items():
-        learnt, unseen = games[: len(games) // 3], games[len(games) // 3 :]
+        learnt, unseen = games[: len(games) // 2], games[len(games) // 2 :]
         if not learnt:
             continue
         curve = fit([each for game in learnt for each in game])
