@@ -1,3 +1,5 @@
+import { Buffer } from "node:buffer";
+
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build } from "vite";
 
