@@ -19,6 +19,7 @@ from damrak.core.contract.secrecy import (
     Secrets,
     _leads_to_state,
     check_guess,
+    check_twin,
     first_difference,
 )
 from damrak.core.editions.edition import Edition
@@ -381,3 +382,12 @@ def test_of_many_possible_words_four_are_named_and_the_rest_counted() -> None:
 
     with pytest.raises(Mistake, match=r"'say 3' and 2 more$"):
         Wide(Options(2, "1", {}), "").find("say 9")
+
+
+@pytest.mark.parametrize("cards", [[1, 2], [2, 1]], ids=["more for the twin", "fewer"])
+def test_choices_that_depend_on_a_secret_are_caught_whichever_has_more(cards: list[int]) -> None:
+    mine, others = (Toy(Options(2, "1", {}), "choice leak") for _ in cards)
+    mine.cards, others.cards = [cards[0], 0], [cards[1], 0]
+    mine.said, others.said = ["low"], ["low"]
+    with pytest.raises(AssertionError, match="the choices of seat 1 depend on a secret"):
+        check_twin(mine, others, 1, [], Random(1))

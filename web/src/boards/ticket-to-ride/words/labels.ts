@@ -194,6 +194,8 @@ function candidatesFor(board: Posed, drawn: Drawing, index: number, size: number
   // Letters that are larger than printed are no larger than they have to be to be read.
   const least = board.tall || size > board.labelSize;
   const short = least ? cut(place.name) : null;
+  // Where a name is fine by itself it may still be in the way of others, which on a wide board have less room.
+  const wanted = least && !board.tall;
   const found: Candidate[] = [];
   const fine = (): boolean =>
     found.some((candidate) => candidate.cost < (least ? FINE_IF_SMALL : FINE));
@@ -205,8 +207,8 @@ function candidatesFor(board: Posed, drawn: Drawing, index: number, size: number
   // where smaller letters could not be read: a tap or the pointer says all of it.
   for (const smaller of least ? [1] : [1, 0.88, 0.78]) {
     ways.forEach((lines, parted) => add(lines, parted, smaller));
-    if (three && !fine()) add(three, 2, smaller);
-    if (short && !fine()) add(short, 3, smaller);
+    if (three && (wanted || !fine())) add(three, 2, smaller);
+    if (short && (wanted || !fine())) add(short, 3, smaller);
     if (fine()) break;
   }
   return found;
