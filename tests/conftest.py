@@ -11,7 +11,7 @@ from hypothesis import settings
 
 from damrak.cli.experiments.bench import compiled
 from damrak.games import GAMES, REGISTRY
-from dealing import Dealer, turn
+from scheduling import UnitScheduler, turn
 
 # Machines that test are often busy with other things: how long an example takes says nothing.
 settings.register_profile("damrak", deadline=None)
@@ -59,12 +59,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Dealer | None:
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> UnitScheduler | None:
     """Where tests run side by side, `dealing` says which process runs what."""
     if config.getoption("dist") == "no":
         return None
     config.option.loadscopereorder = False
-    return Dealer(config, log)
+    return UnitScheduler(config, log)
 
 
 def pytest_deselected(items: Sequence[pytest.Item]) -> None:

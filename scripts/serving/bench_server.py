@@ -25,7 +25,7 @@ import msgspec
 from boardgame import boardgame_installed, boardgame_started, play_boardgame
 from filled import fill
 from load import Load, Match, Seat, play
-from started import cpu, memory, started, waited
+from measured_server import cpu, memory, started, waited
 from wire import connect
 
 from damrak.cli.experiments.bench import compiled

@@ -19,7 +19,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 import httpx
-from started import cpu, started, waited
+from measured_server import cpu, started, waited
 
 HANDSHAKE = (
     "GET /api/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -19,7 +19,7 @@ from pathlib import Path
 import httpx
 import msgspec
 from load import Load, Match, Seat, play
-from started import ended, free_port, wait_until_up
+from measured_server import ended, free_port, wait_until_up
 from wire import connect
 
 PEER = Path(__file__).parents[1] / "peers" / "boardgame"

@@ -7,7 +7,7 @@ import time
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
-from started import cpu_of_all, memory
+from measured_server import cpu_of_all, memory
 from wire import Wire
 
 

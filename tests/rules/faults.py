@@ -14,7 +14,7 @@ def told(message: str) -> list[str]:
     return [re.sub(r" line \d+", "", line) for line in message.splitlines()]
 
 
-def check_told(file: Path, why: str, message: str) -> None:
+def check_message(file: Path, why: str, message: str) -> None:
     """Hold a message against what is written; with DAMRAK_RECORD set, write it instead."""
     known: dict[str, list[str]] = {}
     for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else []:

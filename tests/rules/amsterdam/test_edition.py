@@ -14,7 +14,7 @@ from damrak.games.amsterdam.game import GAME
 from damrak.games.amsterdam.pieces.box import Box
 from damrak.games.amsterdam.schema import edition as schema
 from rules.defaults import differing
-from rules.faults import check_told
+from rules.faults import check_message
 
 FILES = ("edition.toml line", "cards.toml line")
 FOLDER = Path(game.__file__).parent
@@ -262,7 +262,7 @@ def test_a_wrong_edition_is_refused_with_its_place(why: str, change: Change) -> 
     with pytest.raises(Mistake, match=why) as wrong:
         opened(change)
     assert all(line.startswith(FILES) for line in str(wrong.value).splitlines())
-    check_told(TOLD, why, str(wrong.value))
+    check_message(TOLD, why, str(wrong.value))
 
 
 def test_every_table_says_where_its_numbers_come_from() -> None:

@@ -17,7 +17,7 @@ from damrak.games.merchants.pieces.track import AREAS
 from damrak.games.merchants.state import Merchants
 from damrak.text import Text
 from rules.defaults import differing
-from rules.faults import check_told
+from rules.faults import check_message
 
 FILES = "mine.toml line"
 TOLD = Path(__file__).parent / "wrong_editions.txt"
@@ -139,7 +139,7 @@ def test_a_wrong_edition_is_refused_with_its_place(why: str, change: Change) -> 
     with pytest.raises(Mistake, match=why) as wrong:
         GAME.open(changed(change))
     assert all(line.startswith(FILES) for line in str(wrong.value).splitlines())
-    check_told(TOLD, why, str(wrong.value))
+    check_message(TOLD, why, str(wrong.value))
 
 
 def test_a_start_tile_may_be_of_another_commodity_than_the_start_colony() -> None:

@@ -12,7 +12,7 @@ from damrak.core.mistake import Mistakes
 from damrak.games.ticket_to_ride import game, schema
 from damrak.games.ticket_to_ride.game import GAME
 from rules.defaults import differing
-from rules.faults import check_told
+from rules.faults import check_message
 
 FILE = Path(game.__file__).parent / "edition.toml"
 Cells = dict[str, Any]
@@ -61,7 +61,7 @@ def test_a_wrong_edition_is_refused_with_its_place(why: str, change: Change) -> 
         GAME.open(changed(change))
     assert any(why in line for line in wrong.value.each)
     assert all(line.startswith("edition.toml line ") for line in wrong.value.each)
-    check_told(TOLD, why, str(wrong.value))
+    check_message(TOLD, why, str(wrong.value))
 
 
 def test_names_that_an_owner_changes_take_the_place_of_ours() -> None:

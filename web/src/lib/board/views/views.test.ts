@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { drawnWhen, firstView } from "./views";
-import { ASIDE, LIVE } from "../zoom/slices.svelte";
+import { UNSEEN, LIVE } from "../zoom/slices.svelte";
 
 const views = (...open: string[]) =>
   ["harbour", "city", "cards"].map((id) => ({ id, label: id, open: open.includes(id) }));
@@ -22,7 +22,7 @@ describe("a view", () => {
   });
 
   it("is drawn later where neither is so", () => {
-    expect(drawnWhen(views("cards"), "city", ["harbour", "city"])).toBe(ASIDE);
-    expect(drawnWhen(views(), "city", ["cards"])).toBe(ASIDE);
+    expect(drawnWhen(views("cards"), "city", ["harbour", "city"])).toBe(UNSEEN);
+    expect(drawnWhen(views(), "city", ["cards"])).toBe(UNSEEN);
   });
 });

@@ -1,5 +1,5 @@
 /** The views of a board that is too large for its window: which is seen first, and when each is drawn. */
-import { ASIDE, LIVE } from "../zoom/slices.svelte";
+import { UNSEEN, LIVE } from "../zoom/slices.svelte";
 
 export interface View {
   id: string;
@@ -18,5 +18,5 @@ export function firstView(views: readonly View[], usual: string): string {
 export function drawnWhen(views: readonly View[], usual: string, ids: readonly string[]): number {
   const first = firstView(views, usual);
   const wanted = views.some(({ id, open }) => ids.includes(id) && (open || id === first));
-  return wanted ? LIVE : ASIDE;
+  return wanted ? LIVE : UNSEEN;
 }

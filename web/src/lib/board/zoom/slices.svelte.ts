@@ -13,7 +13,7 @@ export const PLAYERS = -2;
 export const MINE = -1;
 export const LIVE = 0;
 export const SCENERY = 1;
-export const ASIDE = 2;
+export const UNSEEN = 2;
 export const STORY = 3;
 
 interface Waiting {

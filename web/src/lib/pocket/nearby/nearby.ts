@@ -175,7 +175,7 @@ function answerIn(text: string): string {
 }
 
 /** Hand an answer on to the window that waits for it; whether there is one. */
-export function handOn(code: string): Promise<boolean> {
+export function relayAnswer(code: string): Promise<boolean> {
   const windows = new BroadcastChannel(CHANNEL);
   return new Promise((done) => {
     const late = setTimeout(() => done(false), GATHERING);

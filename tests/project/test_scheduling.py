@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from dealing import FIRST, SHARING, SMALL, TOGETHER, turn, unit
+from scheduling import FIRST, SHARING, SMALL, TOGETHER, turn, unit
 
 TESTS = Path(__file__).parents[1]
 FILES = [str(path.relative_to(TESTS)) for path in TESTS.glob("**/test_*.py")]

@@ -50,7 +50,7 @@ def turn(nodeid: str) -> int:
     return next((n for n, each in enumerate(FIRST) if file.startswith(each)), len(FIRST))
 
 
-class Dealer(LoadScopeScheduling):  # type: ignore[misc]
+class UnitScheduler(LoadScopeScheduling):  # type: ignore[misc]
     """Gives a process the next unit as soon as it has almost nothing left."""
 
     def _split_scope(self, nodeid: str) -> str:
