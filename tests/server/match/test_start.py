@@ -9,7 +9,6 @@ import pytest
 from damrak.core.action import CHANCE, Seat
 from damrak.server.match.clock import OPEN_FOR
 from damrak.server.match.live import LiveMatch
-from damrak.server.match.log import RECENT
 from damrak.server.match.messages import may_see, needs_replay
 from damrak.server.match.start import close_abandoned, continue_start
 from damrak.server.store.records import Agreed, Chair, Entry, Standing
@@ -125,7 +124,7 @@ def test_and_to_nobody_else_unless_they_were_invited(person: str | None) -> None
 
 
 def test_what_is_remembered_is_not_played_again() -> None:
-    match = cast("LiveMatch", SimpleNamespace(standing=SimpleNamespace(at=RECENT + 5)))
-    assert [needs_replay(match, since) for since in (None, 4, 5, RECENT + 5)] == [
-        *(False, True, False, False),
-    ]
+    log = SimpleNamespace(remembers=lambda since: since >= 5)
+    match = cast("LiveMatch", SimpleNamespace(log=log))
+    assert [needs_replay(match, since) for since in (None, 4, 5)] == [False, True, False]
+    assert not needs_replay(cast("LiveMatch", SimpleNamespace(log=None)), 4)
