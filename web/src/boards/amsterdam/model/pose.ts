@@ -127,7 +127,7 @@ function lay(box: Box, tall: boolean): Posed {
       if (!node.house) return [];
       return [houseOf(node.index, to(node.at), rect(node.house), node.values, tall)];
     }),
-    names: box.districts.map((district) => readable(all(district.label_path))),
+    names: box.districts.map((district) => longer(readable(all(district.label_path)), 50)),
     river: all(box.amstel.path),
     spaces: box.amstel.spaces.map(to),
     mouth: box.amstel.mouth.map(to),
@@ -219,6 +219,16 @@ function houseOf(
     pier: [at, foot],
     foreman: tall ? [at[0], at[1] + 29] : [at[0] + 29, at[1]],
   };
+}
+
+/** The same line, going straight on at both ends: letters that have no room on a line are not drawn at all. */
+function longer(line: Point[], by: number): Point[] {
+  const beyond = (from: Point, to: Point): Point => {
+    const far = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+    return [to[0] + ((to[0] - from[0]) * by) / far, to[1] + ((to[1] - from[1]) * by) / far];
+  };
+  if (line.length < 2) return line;
+  return [beyond(line[1]!, line[0]!), ...line, beyond(line.at(-2)!, line.at(-1)!)];
 }
 
 /** A line that is read from left to right, or downwards. */
