@@ -8,7 +8,7 @@ from msgspec import Struct, structs
 Place = tuple[str, str]
 
 
-def differing(sheet: Struct) -> list[str]:
+def unlike_defaults(sheet: Struct) -> list[str]:
     """Numbers that would be others than ours if a file left them out.
 
     Told are those that our file gives the same wherever it gives them.

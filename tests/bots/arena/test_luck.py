@@ -9,7 +9,7 @@ from statistics import fmean, pstdev
 import pytest
 
 from damrak.bots.arena.game import play_job, schedule
-from damrak.bots.arena.luck import ALL_OUTCOMES, NET_OUTCOMES, Luck, values_of, without_luck
+from damrak.bots.arena.luck import ALL_OUTCOMES, NET_OUTCOMES, Luck, luck_adjusted, values_of
 from damrak.bots.arena.standings import summary
 from damrak.bots.budget import Budget
 from damrak.core.action import CHANCE, NOBODY, Action
@@ -137,7 +137,7 @@ def test_a_fitted_coefficient_leaves_the_mean_as_it_is() -> None:
     mean = 0.0
     for chosen in product(deals, repeat=4):
         odds = prod(each[0] for each in chosen)
-        mean += odds * fmean(without_luck([one[1] for one in chosen], [one[2] for one in chosen]))
+        mean += odds * fmean(luck_adjusted([one[1] for one in chosen], [one[2] for one in chosen]))
     assert mean == pytest.approx(truth)
 
 
@@ -145,9 +145,9 @@ def test_a_timid_value_is_scaled_and_a_useless_one_does_little_harm() -> None:
     rng = Random(4)
     chance = [rng.gauss(0, 0.3) for _ in range(200)]
     shares = [0.6 + each + rng.gauss(0, 0.1) for each in chance]
-    timid = without_luck(shares, [each / 5 for each in chance])
+    timid = luck_adjusted(shares, [each / 5 for each in chance])
     assert pstdev(timid) < 0.13 < 0.26 < pstdev(shares)
-    noise = without_luck(shares, [rng.gauss(0, 0.3) for _ in range(200)])
+    noise = luck_adjusted(shares, [rng.gauss(0, 0.3) for _ in range(200)])
     assert pstdev(noise) < 1.1 * pstdev(shares)
 
 

@@ -13,7 +13,7 @@ from damrak.games.amsterdam import game
 from damrak.games.amsterdam.game import GAME
 from damrak.games.amsterdam.pieces.box import Box
 from damrak.games.amsterdam.schema import edition as schema
-from rules.defaults import differing
+from rules.defaults import unlike_defaults
 from rules.faults import check_message
 
 FILES = ("edition.toml line", "cards.toml line")
@@ -42,7 +42,7 @@ def test_the_edition_in_the_box_is_good() -> None:
 def test_what_a_file_leaves_out_is_as_in_ours() -> None:
     ours = read(read_edition(FOLDER / "edition.toml", own=False), schema.Edition)
     # A year that nobody knows, and a city that is drawn as it is given.
-    assert differing(ours) == ["About.year: 0, ours {2022}", "City.stretch: 1, ours {1.2}"]
+    assert unlike_defaults(ours) == ["About.year: 0, ours {2022}", "City.stretch: 1, ours {1.2}"]
 
 
 def row(cells: Cells, table: str, n: int = 0) -> Cells:

@@ -193,7 +193,7 @@ def test_what_was_forgotten_is_told_again_and_what_comes_is_kept() -> None:
     assert log.remembers(log.at - RECENT // 2)
     since = log.at - 5
     told = {reader: log.told(reader, since) for reader in (NOBODY, 0, 1)}
-    log.forget_told()
+    log.drop_told()
     assert log.remembers(log.at)
     assert not log.remembers(log.at - 1)
     assert all(log.told(reader, since) == known for reader, known in told.items())

@@ -212,10 +212,10 @@ def test_who_comes_and_goes_lets_a_game_be_played_again_only_so_often(
             assert live is not None
             await anna.connect()
             for _ in range(3):
-                live.rest()
+                live.drop_caches()
                 assert (await anna.follow(match, since=0))["told"][0]["at"] == 0
                 await anna.ask("unfollow", match=match)
-            live.rest()
+            live.drop_caches()
             with pytest.raises(Refusal) as refused:
                 await anna.ask("follow", match=match, since=0)
             assert refused.value.code == "too-many"

@@ -21,7 +21,7 @@ from damrak.server.realtime.connections import Socket, Subscription
 from damrak.server.tables import shelf
 from damrak.server.tables.shelf import catalogue
 from damrak.server.wire import Choice
-from server.realtime.differing import (
+from server.realtime.difference_example import (
     Reading,
     actions_of,
     applied,
@@ -88,7 +88,7 @@ def test_a_whole_game_is_told_by_differences(name: str) -> None:
 def test_the_example_of_the_web_client_is_what_is_sent() -> None:
     made = json.loads(json.dumps(example()))
     assert json.loads(EXAMPLE.read_text(encoding="utf-8")) == made, (
-        "python -m server.realtime.differing > web/src/lib/server/difference.example.json"
+        "python -m server.realtime.difference_example > web/src/lib/server/difference.example.json"
     )
 
 

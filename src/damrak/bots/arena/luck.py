@@ -98,7 +98,7 @@ class Luck:
         return [wins(state.scores()) if state.over() else next(values) for state in states]
 
 
-def without_luck(shares: list[float], luck: list[float]) -> list[float]:
+def luck_adjusted(shares: list[float], luck: list[float]) -> list[float]:
     """By deal, a share less the luck that was seen, times a coefficient.
 
     The luck of a value that is too timid, or too bold, has to be scaled. The coefficient of a deal

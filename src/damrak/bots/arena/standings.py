@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from damrak.bots.arena.game import Outcome, Thinking
 from damrak.bots.arena.intervals import interval, wide_interval
-from damrak.bots.arena.luck import without_luck
+from damrak.bots.arena.luck import luck_adjusted
 from damrak.bots.arena.ratings import ratings
 
 
@@ -150,7 +150,7 @@ def _adjusted(deals: list[list[Outcome]], bot: str, shares: list[float]) -> Adju
     """The share with the luck taken out, if somebody asked for it in all games."""
     if not all(each.luck or each.error for played in deals for each in played):
         return None
-    found = wide_interval(without_luck(shares, [_luck(played, bot) for played in deals]))
+    found = wide_interval(luck_adjusted(shares, [_luck(played, bot) for played in deals]))
     return Adjusted(*(round(each, 4) for each in found))
 
 

@@ -1,20 +1,16 @@
 """What a net thinks of whole positions: how they stand for every seat."""
 
-from typing import Final
-
 from damrak.bots.evaluators.maths import softmax
 from damrak.bots.nets.library import nets_of
 from damrak.core.game import Game
 from damrak.core.options import Options
 from damrak.core.state import State
 
-AS_IT_IS: Final = 1.0
-
 
 class NetJudge:
     """Asks the net of a table how it stands for every seat; a Mistake if there is none."""
 
-    def __init__(self, game: Game, options: Options, temperature: float = AS_IT_IS) -> None:
+    def __init__(self, game: Game, options: Options, temperature: float = 1.0) -> None:
         self.encoder = game.encoder(options)
         self.net = nets_of(game.name).net(game, options)
         self.seats = options.seats

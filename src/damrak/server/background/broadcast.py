@@ -182,7 +182,7 @@ class Broadcast:
         if match is None or not self.connections.followed(name):
             self._told.pop(name, None)
             if match is not None:
-                match.rest()
+                match.drop_caches()
         else:
             self._told[name] = time.monotonic()
         if match is not None:

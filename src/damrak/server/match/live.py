@@ -59,16 +59,16 @@ class LiveMatch:
         await context.open_edition(stored.agreed.game, stored.agreed.edition)
         live = cls(context, stored)
         live._replay(entries)
-        live.rest()
+        live.drop_caches()
         return live
 
-    def rest(self) -> None:
+    def drop_caches(self) -> None:
         """Nobody is sent anything: keep nothing that can be made again."""
         self.channels.clear()
         self.sent_table = ((-1, -1), 0, "")
         self._early = (-1, [])
         if self.log is not None:
-            self.log.forget_told()
+            self.log.drop_told()
 
     def _options(self) -> Options:
         agreed = self.agreed

@@ -141,7 +141,7 @@ class GameLog:
         """Whether every entry from `since` on can be told without playing the game again."""
         return since >= len(self.seats) - len(self._recent)
 
-    def forget_told(self) -> None:
+    def drop_told(self) -> None:
         """Keep nothing that can be made again: more than half of what a game takes in memory."""
         self._recent.clear()
 

@@ -1,6 +1,6 @@
 """A client that is sent differences, and games to be sent.
 
-`python -m server.realtime.differing` prints the example that the web client's test reads.
+`python -m server.realtime.difference_example` prints the example that the web client's test reads.
 """
 
 import json
