@@ -154,7 +154,9 @@ run_tests() {
 
 # The rooms of tests/ that are run on compiled rules too, and those of which only the longer tests are: servers,
 # clients and the examples of the documentation are quicker with them, and it is what hosts install.
+# .ci/run leaves some of the first to them alone.
 COMPILED_TOO="core contract golden perft rules bots env"
+COMPILED_ALONE="core contract rules bots env"
 COMPILED_LONGER="browser cli project puzzles review server"
 
 # The compiled wheel, unpacked into build/compiled, where Python finds it before the checkout. It is built anew where

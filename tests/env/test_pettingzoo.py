@@ -25,11 +25,13 @@ TABLES = [
     for options in telling_tables(game)
 ]
 
-FORMS = pytest.mark.parametrize("observations", ["flat", "dict"])
+FORM: tuple[Form, Form] = ("dict", "flat")
+"""Of an even and an odd number of seats: both forms of every title."""
 
 
-def made(game: Game, options: Options, observations: Form) -> DamrakEnv:
-    return DamrakEnv(env_name(game.name), options.seats, options.chosen, observations)
+def made(game: Game, options: Options) -> DamrakEnv:
+    form = FORM[options.seats % 2]
+    return DamrakEnv(env_name(game.name), options.seats, options.chosen, form)
 
 
 def test_the_tables_have_every_value_of_every_option_at_every_seat_count() -> None:
@@ -48,26 +50,24 @@ def test_the_tables_have_every_value_of_every_option_at_every_seat_count() -> No
 
 
 @pytest.mark.full
-@FORMS
 @pytest.mark.parametrize(("game", "options"), TABLES)
-def test_api(game: Game, options: Options, observations: Form) -> None:
+def test_api(game: Game, options: Options) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        pettingzoo_test.api_test(made(game, options, observations), num_cycles=40)
+        pettingzoo_test.api_test(made(game, options), num_cycles=40)
 
 
 @pytest.mark.full
-@FORMS
 @pytest.mark.parametrize(("game", "options"), TABLES)
-def test_seed(game: Game, options: Options, observations: Form) -> None:
+def test_seed(game: Game, options: Options) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        pettingzoo_test.seed_test(lambda: made(game, options, observations), num_cycles=40)
+        pettingzoo_test.seed_test(lambda: made(game, options), num_cycles=40)
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_a_random_game_ends_and_is_rewarded(game: Game, options: Options) -> None:
-    env = made(game, options, "flat" if options.seats % 2 else "dict")
+    env = made(game, options)
     env.reset(seed=3)
     rng = Random(1)
     rewards: dict[str, float] = {}

@@ -36,7 +36,7 @@ for language, code in json.load(open(sys.argv[1])):
 """
 FEWER = [
     (r"--games \d+", "--games 4"),
-    (r"(strong\S*) --games 4", r"\1 --games 2"),
+    (r"--bots (\S*)\bstrong", r"--bots \1fair"),
     (r"--simulations \d+", "--simulations 3"),
     (r"--time \d+", "--time 2"),
     (r"--seconds \d+", "--seconds 0.1"),
