@@ -8,10 +8,18 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Playwright,
+)
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src" / "damrak" / "web"
@@ -116,15 +124,27 @@ BOT: Chair = {"kind": "bot", "bot": "random"}
 class Visitor:
     """Someone with a browser of their own. Whatever the page complains of is remembered."""
 
-    def __init__(self, context: BrowserContext, url: str) -> None:
+    def __init__(self, context: BrowserContext, url: str, page: Page | None = None) -> None:
         self.context = context
         self.url = url
-        self.page: Page = context.new_page()
+        self.page: Page = page or context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.complaints: list[str] = []
         self.forgiven: list[re.Pattern[str]] = []
         self.page.on("console", self._console)
-        self.page.on("pageerror", lambda error: self.complaints.append(error.stack or str(error)))
+        self.page.on("pageerror", self._error)
+
+    def leave(self) -> None:
+        """Leave the window to someone else, as if one had never been there."""
+        self.page.goto(f"{self.url}/icon.svg")
+        self.page.evaluate("sessionStorage.clear(), localStorage.clear()")
+        self.page.remove_listener("console", self._console)
+        self.page.remove_listener("pageerror", self._error)
+        self.page.goto("about:blank")
+        self.context.clear_cookies()
+
+    def _error(self, error: Error) -> None:
+        self.complaints.append(error.stack or str(error))
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):
@@ -309,10 +329,45 @@ def bots_match(url: str, game: str = "ticket-to-ride", seats: int = 3, bot: str 
 Visit = Callable[..., Visitor]
 
 
+class Wishes(NamedTuple):
+    """What cannot be changed about a window."""
+
+    language: str
+    pace: str
+    grace: str
+    phone: bool
+
+
+class Windows:
+    """Windows of people who have left, for others who want the same.
+
+    A process that shows pages takes half a second of a core before it shows any.
+    """
+
+    def __init__(self) -> None:
+        self._free: dict[Wishes, list[Page]] = {}
+
+    def take(self, wishes: Wishes) -> Page | None:
+        """One that is free."""
+        free = self._free.get(wishes)
+        return free.pop() if free else None
+
+    def give_back(self, visitor: Visitor, wishes: Wishes) -> None:
+        """Its visitor has left; whoever has opened more than one closes them all."""
+        if visitor.page.is_closed() or len(visitor.context.pages) > 1:
+            visitor.context.close()
+            return
+        visitor.leave()
+        self._free.setdefault(wishes, []).append(visitor.page)
+
+
 @contextmanager
-def visiting(browser: Browser, url: str) -> Iterator[Visit]:
-    """Let people come; when they leave, none of their pages may have complained."""
-    visitors: list[Visitor] = []
+def visiting(browser: Browser, url: str, windows: Windows | None = None) -> Iterator[Visit]:
+    """Let people come; when they leave, none of their pages may have complained.
+
+    Their windows are new, or free ones if there are any and nobody asks for a `fresh` one.
+    """
+    visitors: list[tuple[Visitor, Wishes | None]] = []
 
     def visit(
         size: tuple[int, int] = DESKTOP,
@@ -323,29 +378,41 @@ def visiting(browser: Browser, url: str) -> Iterator[Visit]:
         at: str | None = None,
         motion: str = "reduce",
         touch: bool | None = None,
+        fresh: bool = False,
         **more: Any,
     ) -> Visitor:
         phone = size == PHONE if touch is None else touch
-        context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            color_scheme=theme,  # type: ignore[arg-type]
-            locale=language,
-            reduced_motion=motion,  # type: ignore[arg-type]
-            has_touch=phone,
-            is_mobile=phone,
-            **more,
-        )
-        for key, value in (("pace", pace), ("grace", grace)):
-            name = f"damrak.{key}"
-            context.add_init_script(
-                f"localStorage.getItem('{name}') || localStorage.setItem('{name}', '{value}')"
+        again = windows is not None and not (fresh or more or at)
+        wishes = Wishes(language, pace, grace, phone) if again else None
+        page = windows.take(wishes) if windows and wishes else None
+        if page is None:
+            context = browser.new_context(
+                viewport={"width": size[0], "height": size[1]},
+                color_scheme=theme,  # type: ignore[arg-type]
+                locale=language,
+                reduced_motion=motion,  # type: ignore[arg-type]
+                has_touch=phone,
+                is_mobile=phone,
+                **more,
             )
-        visitor = Visitor(context, at or url)
-        visitors.append(visitor)
+            for key, value in (("pace", pace), ("grace", grace)):
+                name = f"damrak.{key}"
+                context.add_init_script(
+                    f"localStorage.getItem('{name}') || localStorage.setItem('{name}', '{value}')"
+                )
+        else:
+            context = page.context
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.emulate_media(color_scheme=theme, reduced_motion=motion)  # type: ignore[arg-type]
+        visitor = Visitor(context, at or url, page)
+        visitors.append((visitor, wishes))
         return visitor
 
     yield visit
-    for visitor in visitors:
-        visitor.context.close()
-    for visitor in visitors:
+    for visitor, wishes in visitors:
+        if windows and wishes:
+            windows.give_back(visitor, wishes)
+        else:
+            visitor.context.close()
+    for visitor, _ in visitors:
         visitor.content()

@@ -16,6 +16,7 @@ from browser.browsing import (
     STEP,
     ZONE,
     Visit,
+    Windows,
     bots_match,
     chromium,
     launch,
@@ -71,10 +72,16 @@ def finished(server: str) -> str:
     return bots_match(server)
 
 
+@pytest.fixture(scope="session")
+def free_windows() -> Windows:
+    """Those that tests leave to each other."""
+    return Windows()
+
+
 @pytest.fixture
-def visit(browser: Browser, server: str) -> Iterator[Visit]:
+def visit(browser: Browser, server: str, free_windows: Windows) -> Iterator[Visit]:
     """Call it for a person with a browser of their own."""
-    with visiting(browser, server) as visit:
+    with visiting(browser, server, free_windows) as visit:
         yield visit
 
 

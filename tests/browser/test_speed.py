@@ -23,7 +23,7 @@ NODES = 2_600
 
 
 def test_the_first_load_is_under_200_kb_compressed(visit: Visit) -> None:
-    anna = visit()
+    anna = visit(fresh=True)
     fetched: dict[str, int] = {}
 
     def weigh(response: Response) -> None:
@@ -43,7 +43,7 @@ def test_the_first_load_is_under_200_kb_compressed(visit: Visit) -> None:
 
 
 def test_the_board_is_ready_for_a_move_within_a_second(visit: Visit) -> None:
-    anna = visit()
+    anna = visit(fresh=True)
     anna.sit("ticket-to-ride", 2)
     anna.wait_asked()
     took: list[float] = []
@@ -56,7 +56,7 @@ def test_the_board_is_ready_for_a_move_within_a_second(visit: Visit) -> None:
 
 
 def test_a_view_is_shown_in_under_16_ms(visit: Visit) -> None:
-    anna = visit()
+    anna = visit(fresh=True)
     anna.sit("ticket-to-ride", 4, "greedy")
     rng = Random(5)
     took: list[float] = []
@@ -74,7 +74,7 @@ def test_a_view_is_shown_in_under_16_ms(visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_on_a_phone_is_made_of_few_parts(visit: Visit, game: str) -> None:
-    anna = visit(PHONE)
+    anna = visit(PHONE, fresh=True)
     anna.sit(game, 3)
     anna.wait_asked()
     assert anna.page.evaluate("document.querySelectorAll('*').length") < NODES
@@ -88,7 +88,7 @@ def test_no_task_keeps_a_finger_waiting_while_a_table_is_drawn(
     # What else a browser does now and then, such as collecting what is no longer used, is no task:
     # the best of three counts, as soon as one is good enough.
     while len(done) < 3 and all(each.ratio >= LONGEST for each in done):
-        anna = visit(PHONE)
+        anna = visit(PHONE, fresh=True)
         match = anna.set_table(game, ME, BOT, BOT)
         done.append(work(browser, anna, f"/table/{match}"))
     assert done[-1].ratio < LONGEST, done
@@ -100,7 +100,7 @@ def test_no_task_keeps_a_finger_waiting_while_a_table_is_drawn(
 def test_nothing_moves_while_a_table_is_drawn(
     visit: Visit, game: str, size: tuple[int, int]
 ) -> None:
-    anna = visit(size)
+    anna = visit(size, fresh=True)
     match = anna.set_table(game, ME, BOT, BOT)
     # On a slow network one part comes after the other; a slow processor would only be kept busy.
     assert load(anna, f"/table/{match}", slower=1).shift == 0

@@ -160,7 +160,7 @@ def test_a_hint_shows_what_the_bot_would_do_and_can_be_followed(visit: Visit) ->
 
 def two_at_a_table(visit: Visit, size: tuple[int, int], touch: bool) -> tuple[Visitor, Visitor]:
     """Two people after their first choice: whoever is to move, and the other."""
-    people = [visit(size, touch=touch, grace="long") for _ in range(2)]
+    people = [visit(size, touch=touch, grace="long", fresh=True) for _ in range(2)]
     anna, bert = people
     anna.introduce("Anna")
     bert.introduce("Bert")

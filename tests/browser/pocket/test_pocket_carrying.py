@@ -14,7 +14,7 @@ from damrak.site.folder import ENGINE
 def test_a_match_goes_along_into_a_cellar_and_comes_back(visit: Visit) -> None:
     if not (ENGINE / "engine.json").is_file():
         pytest.skip("the site is not built: scripts/build-site")
-    anna = visit()
+    anna = visit(fresh=True)
     page = anna.page
     anna.home()
     assert page.get_by_role("link", name="Play without a network").is_visible()

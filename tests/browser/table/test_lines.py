@@ -10,7 +10,7 @@ from server.serving import Process
 
 
 def test_a_reload_in_mid_turn_shows_the_same_question(visit: Visit) -> None:
-    anna = visit()
+    anna = visit(fresh=True)
     anna.sit("ticket-to-ride", 2, "fair")
     anna.wait_asked()
     sentence = anna.page.locator("#prompt").inner_text()
@@ -22,7 +22,7 @@ def test_a_reload_in_mid_turn_shows_the_same_question(visit: Visit) -> None:
 
 
 def test_a_cut_line_is_shown_and_mends_itself_and_the_move_counts_once(visit: Visit) -> None:
-    anna = visit()
+    anna = visit(fresh=True)
     anna.forgive("ERR_INTERNET_DISCONNECTED|WebSocket|Failed to load resource")
     anna.sit("ticket-to-ride", 2, "fair")
     anna.wait_asked()
@@ -41,7 +41,7 @@ def test_a_cut_line_is_shown_and_mends_itself_and_the_move_counts_once(visit: Vi
 
 
 def test_a_page_that_a_renewed_server_no_longer_has_is_loaded_anew(visit: Visit) -> None:
-    anna = visit()
+    anna = visit(fresh=True)
     anna.forgive("Failed to load resource")
     anna.home()
     page = anna.page
