@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from damrak.cli.experiments.simulate import play_one
+from damrak.core.action import CHANCE
 from damrak.core.fair import commitment, pick, seed_from, seed_from_text
 from damrak.core.mistake import Mistake
 from damrak.core.replay import Replay
@@ -46,6 +47,16 @@ def test_without_a_seed_there_is_nothing_to_verify() -> None:
     replay = played()
     replay.seed = b""
     with pytest.raises(Mistake, match="no commitment and seed"):
+        replay.verify()
+
+
+@pytest.mark.parametrize("mine", [True, False])
+def test_whoever_acts_in_the_name_of_another_is_named(mine: bool) -> None:
+    """Chance for a seat, or a seat for chance: never taken for what the seed gives."""
+    replay = played()
+    at = next(n for n, seat in enumerate(replay.seats) if (seat == CHANCE) != mine)
+    replay.seats[at] = CHANCE if mine else 0
+    with pytest.raises(Mistake, match=f"action {at + 1}: it was the turn of"):
         replay.verify()
 
 

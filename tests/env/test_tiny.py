@@ -31,6 +31,7 @@ def tree(game: str) -> Tree:
     return whole_tree(tiny(game))
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", GAMES)
 def test_exploitability_of_cfr_falls(game: str) -> None:
     solver = pyspiel.CFRSolver(tree(game).game)

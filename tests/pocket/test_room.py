@@ -241,6 +241,7 @@ def test_no_package_is_needed_that_a_browser_lacks() -> None:
     assert done.stdout.strip() == "playing", done.stderr
 
 
+@pytest.mark.full
 def test_a_finished_game_is_reviewed_and_the_review_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("damrak.pocket.reviews.BUDGET", 2.0)
     device = Device()
