@@ -27,12 +27,12 @@ from browser.boards.staging import (
     small,
     speak,
     turn,
-    unreadable,
     width,
 )
 from browser.browsing import BOARD, Visit, Visitor, violations
 from browser.recording.amsterdam import game
 from browser.recording.positions import film
+from browser.seeing import unreadable
 
 STAGE = ("amsterdam", ".live")
 SCENES = [

@@ -27,13 +27,13 @@ from browser.boards.staging import (
     small,
     speak,
     turn,
-    unreadable,
     view_switches,
     width,
 )
 from browser.browsing import violations
 from browser.recording.merchants import played
 from browser.recording.positions import film
+from browser.seeing import unreadable
 
 STAGE = ("merchants", ".merchants svg")
 SCENES = [
