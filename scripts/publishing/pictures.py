@@ -84,9 +84,11 @@ class Guide:
         def go(visitor: Visitor) -> None:
             lay(visitor)
             pressed = visitor.page.get_by_role("button", name=button)
+            shown = visitor.page.locator(wanted)
+            pressed.or_(shown).first.wait_for()
             if pressed.count():
                 pressed.first.click()
-            visitor.page.locator(wanted).first.wait_for()
+            shown.first.wait_for()
 
         return go
 
@@ -95,10 +97,12 @@ class Guide:
         page = visitor.page
         wish = "(length) => localStorage.setItem('damrak.grace', length)"
         page.evaluate(wish, "long")
-        self.table("ticket-to-ride")(visitor)
+        match = visitor.set_table("ticket-to-ride", ME, BOT, BOT, rated=True, public=True)
+        self.open(visitor, f"/table/{match}", ".prompt.asked:not(.busy)")
         page.evaluate(wish, "off")
-        page.locator("[data-at=deck].may").click()
-        page.locator(".prompt.urgent").wait_for()
+        keep = page.get_by_role("button", name="Keep both").first
+        keep.tap() if page.evaluate("navigator.maxTouchPoints") else keep.click()
+        page.locator(".prompt.urgent, .prompt .ring").first.wait_for()
 
     def auction(self, visitor: Visitor) -> None:
         """The clock of a live auction, while its price falls."""
@@ -138,7 +142,7 @@ class Guide:
             n = int(length * PLAYED[game])
             fork = {"n": n, "seat": 0, "bot": "fair"}
             match = visitor.ask(f"/api/matches/{past}/fork", fork)["id"]
-            self.open(visitor, f"/table/{match}", ".prompt.asked")
+            self.open(visitor, f"/table/{match}", ".prompt.asked:not(.busy)")
 
         return go
 

@@ -128,7 +128,9 @@ function lay(box: Box, tall: boolean): Posed {
       const house = houseOf(node.index, to(node.at), rect(node.house), node.values, tall);
       return [!tall && house.name ? beside(house, box) : house];
     }),
-    names: box.districts.map((district) => longer(readable(all(district.label_path)), 50)),
+    names: box.districts.map((district) =>
+      between(longer(readable(all(district.label_path)), 50), box.bridges, to),
+    ),
     river: all(box.amstel.path),
     spaces: box.amstel.spaces.map(to),
     mouth: box.amstel.mouth.map(to),
@@ -261,6 +263,23 @@ export function longer(line: readonly Point[], by: number): Point[] {
   };
   const before = beyond(line[0]!, first + Math.PI, -turn).reverse();
   return [...before, ...line, ...beyond(line.at(-1)!, last, turn)];
+}
+
+/** How far from the middle of a bridge letters stay. */
+const BRIDGE = 14;
+
+/** The part of a line around its middle that lies between bridges, which would cover the letters on it. */
+function between(
+  line: Point[],
+  bridges: readonly { at: Point }[],
+  to: (point: Point) => Point,
+): Point[] {
+  const covered = (point: Point): boolean =>
+    bridges.some(({ at }) => distance(to(at), point) < BRIDGE);
+  const middle = Math.floor(line.length / 2);
+  const from = line.slice(0, middle).findLastIndex(covered) + 1;
+  const end = line.slice(middle).findIndex(covered);
+  return line.slice(from, end < 0 ? undefined : middle + end);
 }
 
 /** A line that is read from left to right, or downwards. */

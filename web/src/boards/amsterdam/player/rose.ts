@@ -31,12 +31,7 @@ export function spaceOf(table: Table, player: AmsterdamSeatView, space: number):
   const may = own && ways(table, at).length > 0;
   const words = table.say.game("rose-words", {
     space,
-    lying: counted(
-      table,
-      player.rose[space - 1] ?? [],
-      unpack(table.edition).colours,
-      "colour",
-    ),
+    lying: counted(table, player.rose[space - 1] ?? [], unpack(table.edition).colours, "colour"),
   });
   return {
     may,
