@@ -313,6 +313,15 @@ def test_the_clock_shows_the_price_and_the_space_bar_stops_it(show: Show) -> Non
     assert button.is_disabled()
 
 
+def test_the_button_that_stops_the_clock_is_in_sight(show: Show) -> None:
+    for size in READ:
+        page = show.open("limit", size, more="calm&live=14.2&still")
+        button = page.locator(".auction [data-press]").bounding_box()
+        assert button is not None
+        assert button["y"] + button["height"] <= size[1], size
+        assert unreadable(page) == [], size
+
+
 def test_nobody_presses_before_the_hand_moves_or_beyond_their_purse(show: Show) -> None:
     page = show.open("limit", DESKTOP, more="calm&live=-100")
     assert page.locator("[data-press]").is_disabled()
