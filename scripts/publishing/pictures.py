@@ -6,11 +6,12 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 from PIL import Image
 from playwright.sync_api import sync_playwright
 
-from browser.browsing import Visitor, bots_match, launch, visiting
+from browser.browsing import BOT, ME, Visitor, bots_match, launch, visiting
 from damrak.games import GAMES
 from damrak.puzzles.library import puzzles_of
 from server.serving import Process
@@ -59,6 +60,10 @@ class Guide:
             found[f"{game}-rules"] = self.page(f"/rules/{game}", "main h2")
         found["story"] = self.pressed("ticket-to-ride", "Story, talk", "[role=log]")
         found["hint"] = self.pressed("merchants", "What would the bot do?", ".hint[role=status]")
+        found["recap"] = self.pressed("ticket-to-ride", "Since your last turn", ".recap")
+        found["sheet-rules"] = self.pressed("amsterdam", "Rules of this game", "input[type=search]")
+        found["confirm"] = self.confirm
+        found["auction"] = self.auction
         found["end"] = self.end("amsterdam")
         found["replay"] = self.replay("ticket-to-ride")
         found["review"] = self.page(f"/review/{self.finished['ticket-to-ride']}", ".sum")
@@ -79,11 +84,34 @@ class Guide:
         def go(visitor: Visitor) -> None:
             lay(visitor)
             pressed = visitor.page.get_by_role("button", name=button)
+            shown = visitor.page.locator(wanted)
+            pressed.or_(shown).first.wait_for()
             if pressed.count():
                 pressed.first.click()
-            visitor.page.locator(wanted).first.wait_for()
+            shown.first.wait_for()
 
         return go
+
+    def confirm(self, visitor: Visitor) -> None:
+        """A move that is about to count: a finger is asked, and whoever clicks may call it off."""
+        page = visitor.page
+        wish = "(length) => localStorage.setItem('damrak.grace', length)"
+        page.evaluate(wish, "long")
+        match = visitor.set_table("ticket-to-ride", ME, BOT, BOT, rated=True, public=True)
+        self.open(visitor, f"/table/{match}", ".prompt.asked:not(.busy)")
+        page.evaluate(wish, "off")
+        keep = page.get_by_role("button", name="Keep both").first
+        keep.tap() if page.evaluate("navigator.maxTouchPoints") else keep.click()
+        page.locator(".prompt.urgent, .prompt .ring").first.wait_for()
+
+    def auction(self, visitor: Visitor) -> None:
+        """The clock of a live auction, while its price falls."""
+        visitor.go(f"/table/{visitor.set_table('merchants', ME, BOT, BOT, auction='live')}")
+        falling = visitor.page.locator(".auction.live svg .big")
+        rng = Random(3)
+        while falling.count() == 0:
+            visitor.decide(rng)
+            visitor.page.wait_for_timeout(100)
 
     def curtain(self, visitor: Visitor) -> None:
         """Several people at one screen: nobody's hand is shown before someone says who it is."""
@@ -114,7 +142,7 @@ class Guide:
             n = int(length * PLAYED[game])
             fork = {"n": n, "seat": 0, "bot": "fair"}
             match = visitor.ask(f"/api/matches/{past}/fork", fork)["id"]
-            self.open(visitor, f"/table/{match}", ".prompt.asked")
+            self.open(visitor, f"/table/{match}", ".prompt.asked:not(.busy)")
 
         return go
 

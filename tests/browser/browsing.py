@@ -220,13 +220,6 @@ class Visitor:
         self.go(f"/table/{match}")
         return match
 
-    def go_on(self, file: str) -> str:
-        """Straight to a table at which a game from a file goes on; the id of the match."""
-        self.introduce("Anna")
-        match = str(self.ask("/api/games", {"text": file})["id"])
-        self.go(f"/table/{match}")
-        return match
-
     def _card_number(self, game: str) -> int:
         from damrak.games import GAMES
 

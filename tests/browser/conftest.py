@@ -13,8 +13,6 @@ from browser.browsing import (
     DESKTOP,
     PATIENCE,
     PHONE,
-    STEP,
-    ZONE,
     Visit,
     Windows,
     bots_match,
@@ -24,7 +22,7 @@ from browser.browsing import (
 )
 from browser.pocket.pocketing import Come, Home, build_site, coming, settled
 from browser.table.shortening import short_edition
-from server.match.auctioning import quick
+from damrak.games import GAMES
 from server.serving import Process
 
 
@@ -43,14 +41,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     if not (CLIENT / "index.html").is_file():
         pytest.skip("the web client is not built: scripts/build-web")
     folder = tmp_path_factory.mktemp("server")
-    editions = [
-        *("--edition", f"merchants={quick(folder, STEP, ZONE)}"),
-        *("--edition", f"ticket-to-ride={short_edition('ticket-to-ride', folder)}"),
-        *("--edition", f"amsterdam={short_edition('amsterdam', folder)}"),
-    ]
+    short = {game: short_edition(game, folder) for game in GAMES}
+    editions = [part for game in GAMES for part in ("--edition", f"{game}={short[game]}")]
     # Enough for four worlds a decision: the least that judges any.
-    short = ("--review-seconds", "12")
-    with Process(f"sqlite:///{folder / 'damrak.sqlite'}", *editions, *short) as process:
+    review = ("--review-seconds", "12")
+    with Process(f"sqlite:///{folder / 'damrak.sqlite'}", *editions, *review) as process:
         yield process.url
 
 

@@ -158,6 +158,41 @@ def wrong_buttons(page: Page, thumbs: bool, part: str = "") -> list[str]:
     return found
 
 
+UNREADABLE = """() => {
+  // What styles make of the size of letters, once for each element.
+  const shares = new Map();
+  const share = (element) => {
+    if (!element) return 1;
+    if (!shares.has(element)) {
+      const { transform, scale } = getComputedStyle(element);
+      const { a, b } = new DOMMatrix(transform === "none" ? "" : transform);
+      const own = Math.hypot(a, b) * (scale === "none" ? 1 : parseFloat(scale));
+      shares.set(element, own * share(element.parentElement));
+    }
+    return shares.get(element);
+  };
+  const small = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const words = walk.currentNode.data.trim();
+    const holder = walk.currentNode.parentElement;
+    if (!/[\\p{L}\\p{N}]/u.test(words) || !holder.checkVisibility()) continue;
+    if (holder.closest(".sr, [hidden]")) continue;
+    const at = holder.getScreenCTM?.();
+    const drawn = at ? Math.hypot(at.a, at.b) : share(holder);
+    const size = parseFloat(getComputedStyle(holder).fontSize) * drawn;
+    if (size < 10.95) small.push(`${words.slice(0, 30)} ${size.toFixed(1)}`);
+  }
+  return small;
+}"""
+
+
+def unreadable(page: Page) -> list[str]:
+    """Words and numbers of a page in letters of less than 11 pixels; symbols are no letters."""
+    found: list[str] = page.evaluate(UNREADABLE)
+    return found
+
+
 def named(size: Size) -> str:
     """What a size is called in the name of a test."""
     return f"{size[0]}x{size[1]}"

@@ -227,28 +227,6 @@ def cut(page: Page, selector: str) -> list[str]:
     return found
 
 
-def unreadable(page: Page) -> list[str]:
-    """Words and numbers of a board in letters of less than 11 pixels; symbols are no letters."""
-    found: list[str] = page.evaluate(
-        """() => {
-        const small = [];
-        const walk = document.createTreeWalker(
-            document.querySelector('.board'), NodeFilter.SHOW_TEXT);
-        while (walk.nextNode()) {
-            const words = walk.currentNode.data.trim();
-            const holder = walk.currentNode.parentElement;
-            if (!/[\\p{L}\\p{N}]/u.test(words) || !holder.checkVisibility()) continue;
-            if (holder.closest('.sr, [hidden]')) continue;
-            const at = holder.getScreenCTM?.() ?? { a: 1, b: 0 };
-            const size = parseFloat(getComputedStyle(holder).fontSize) * Math.hypot(at.a, at.b);
-            if (size < 10.95) small.push(`${words} ${size.toFixed(1)}`);
-        }
-        return small;
-        }"""
-    )
-    return found
-
-
 def small(page: Page, selector: str) -> list[str]:
     """Targets that are too small for a finger."""
     found: list[str] = page.evaluate(

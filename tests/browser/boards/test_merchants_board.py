@@ -27,13 +27,13 @@ from browser.boards.staging import (
     small,
     speak,
     turn,
-    unreadable,
     view_switches,
     width,
 )
 from browser.browsing import violations
 from browser.recording.merchants import played
 from browser.recording.positions import film
+from browser.seeing import unreadable
 
 STAGE = ("merchants", ".merchants svg")
 SCENES = [
@@ -311,6 +311,15 @@ def test_the_clock_shows_the_price_and_the_space_bar_stops_it(show: Show) -> Non
     assert heard(page) == "press"
     # Once is enough.
     assert button.is_disabled()
+
+
+def test_the_button_that_stops_the_clock_is_in_sight(show: Show) -> None:
+    for size in READ:
+        page = show.open("limit", size, more="calm&live=14.2&still")
+        button = page.locator(".auction [data-press]").bounding_box()
+        assert button is not None
+        assert button["y"] + button["height"] <= size[1], size
+        assert unreadable(page) == [], size
 
 
 def test_nobody_presses_before_the_hand_moves_or_beyond_their_purse(show: Show) -> None:

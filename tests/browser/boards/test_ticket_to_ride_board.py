@@ -27,13 +27,12 @@ from browser.boards.staging import (
     small,
     speak,
     turn,
-    unreadable,
     width,
 )
 from browser.browsing import violations
 from browser.recording.positions import film
 from browser.recording.ticket_to_ride import golden
-from browser.seeing import wrong_buttons
+from browser.seeing import unreadable, wrong_buttons
 
 STAGE = ("ticket-to-ride", ".live")
 SCENES = ["choosing", "start", "middle", "crowded", "choosing-more", "last-round", "over", "open"]

@@ -1,14 +1,10 @@
-"""Games that end sooner: editions with less in the box, and games that began elsewhere."""
+"""Games that end sooner: editions with less in the box."""
 
+import re
 from pathlib import Path
-from random import Random
 from shutil import copy
 
-from browser.browsing import ROOT
-from damrak.core.action import CHANCE
-from damrak.core.play import draw
-from damrak.core.replay import Replay
-from damrak.games import GAMES
+from browser.browsing import ROOT, STEP, ZONE
 
 LESS = {
     "ticket-to-ride": {"carts_per_player": "5"},
@@ -18,8 +14,26 @@ LESS = {
         "stack": "{ base = { full = [6, 0], short = [2, 0] }, "
         "mixed = { full = [3, 3], short = [1, 1] }, replaced = { full = [2, 4], short = [0, 2] } }",
     },
+    # A third of the cards, and its clock can hurry.
+    "merchants": {
+        "tiles_per_player": "24\ncards = 26\nmarked_cards = 0\nequal_turns = false\n"
+        "scorings = [1, 1, 1]",
+        "step_ms": str(STEP),
+        "start_zone_steps": str(ZONE),
+    },
 }
 """What is written otherwise than in the printed edition."""
+YEARS = [0, 2, 4, 6, 7, 9, 10, 12, 17, 25]
+"""Of the years of Merchants: each area is scored once, and in the end."""
+CARDS = {"hourglass": len(YEARS) - 2, "commodity": 6} | {
+    f"{kind}_{name}": 1
+    for kind, names in (
+        ("colony", "americas africa europe far_east sugar gems spice silk"),
+        ("amsterdam", "grachten nieuwe_zijde oude_zijde lastage"),
+    )
+    for name in names.split()
+}
+"""How many of the cards of Merchants."""
 
 
 def short_edition(game: str, folder: Path) -> Path:
@@ -32,24 +46,26 @@ def short_edition(game: str, folder: Path) -> Path:
         before, found, after = text.partition(f"\n{key} = ")
         assert found, key
         text = f"{before}{found}{value}\n{after.partition(chr(10))[2]}"
+    if game == "merchants":
+        text = fewer_cards_and_years(text)
     file = folder / f"short-{game}.toml"
     file.write_text(text, encoding="utf-8")
     return file
 
 
-def begun(game: str, seats: int, after: float, seed: int = 1) -> str:
-    """The file of a game that is so far on its way, by chance; seat 0 is asked next, a person."""
-    title = GAMES[game]
-    options = title.agree(seats, {})
-    state, replay, rng = title.start(options), Replay(title, options), Random(seed)
-    lengths = []  # after how many actions seat 0 was asked
-    while not state.over():
-        seat = state.to_move()
-        if seat == 0:
-            lengths.append(len(replay.words))
-        action = draw(state, rng) if seat == CHANCE else rng.choice(state.legal())
-        replay.add(seat, action.words)
-        state.apply(action)
-    replay.shorten(lengths[int(len(lengths) * after)])
-    replay.remarks = ["seat 0 is person", *(f"seat {n} is random" for n in range(1, seats))]
-    return replay.text()
+def fewer_cards_and_years(text: str) -> str:
+    """An edition of Merchants with some of its cards and years, table by table."""
+    tables = re.split(r"(?m)^(?=\[)", text)
+    kept: list[str] = []
+    years = iter(range(len(YEARS)))
+    for table in tables:
+        if table.startswith("[[deck]]"):
+            count = CARDS.get(re.findall(r'^id = "(.*)"', table, re.M)[0], 0)
+            if count:
+                kept.append(re.sub(r"(?m)^count = .*", f"count = {count}", table))
+        elif table.startswith("[[timeline]]"):
+            if int(re.findall(r"^index = (\d+)", table, re.M)[0]) in YEARS:
+                kept.append(re.sub(r"(?m)^index = .*", f"index = {next(years)}", table))
+        else:
+            kept.append(table)
+    return "".join(kept)

@@ -1,4 +1,4 @@
-"""Every button of every page, in every window: large enough, legible, and within reach."""
+"""Every button of every page, in every window, large enough and within reach; all letters too."""
 
 from collections.abc import Iterator
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.browsing import Visit, Visitor
-from browser.seeing import SIZES, Size, named, resize, wrong_buttons
+from browser.seeing import SIZES, Size, named, resize, unreadable, wrong_buttons
 from damrak.games import GAMES
 
 
@@ -35,6 +35,7 @@ class Inspector:
         for size in self.sizes:
             resize(self.page, size)
             found = wrong_buttons(self.page, is_phone(size), part)
+            found += [f"too small to be read: {each}" for each in unreadable(self.page)]
             self.wrong += [f"{where} at {named(size)}: {each}" for each in found]
 
     def content(self) -> None:

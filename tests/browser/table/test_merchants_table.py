@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.browsing import BOARD, BOT, ME, STEP, WITHOUT, Visit, Visitor, violations
-from browser.table.shortening import begun
 
 NEXT = """(chance) => {
   // What a person would click on next, and what it is: a finished choice before a part of it.
@@ -102,8 +101,7 @@ def play(
 @pytest.mark.journey
 def test_five_seats_play_a_calm_game_to_the_end_by_clicks(visit: Visit) -> None:
     anna = visit()
-    # A whole game of it is played by touch.
-    anna.go_on(begun("merchants", 5, after=0.35))
+    anna.sit("merchants", 5, quick=True)
     done = play([anna], 400)
     assert done["part"] > 4
     assert done["limit"] > 8

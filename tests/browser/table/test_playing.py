@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from browser.browsing import Visit, Visitor, play_to_the_end, story
-from browser.table.shortening import begun
 
 
 @pytest.mark.journey
@@ -127,10 +126,7 @@ SEEN = """() => {
 def test_the_keyboard_alone_finishes_a_game(visit: Visit, game: str, language: str) -> None:
     anna = visit(LOW, language=language)
     page = anna.page
-    if game == "merchants":
-        match = anna.go_on(begun(game, 3, after=0.75))
-    else:
-        match = anna.sit(game, 2, quick=True)
+    match = anna.sit(game, 3 if game == "merchants" else 2, quick=True)
     rng = Random(4)
 
     def length() -> int:

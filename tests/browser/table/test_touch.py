@@ -7,11 +7,12 @@ from playwright.sync_api import Page, expect
 
 from browser.browsing import BOARD, BOT, ME, WITHOUT, Visit, Visitor, violations
 from browser.seeing import Size, Thumb, resize, wrong_buttons
-from browser.table.shortening import begun
 from damrak.games import GAMES
 
 PHONE = (390, 844)
 SMALL = (360, 640)
+ZOOMED = (640, 360)
+"""A laptop at 200 %."""
 
 
 def table(visit: Visit, size: Size, game: str, language: str = "en") -> Visitor:
@@ -37,12 +38,9 @@ LANGUAGES = {
 @pytest.mark.parametrize(("game", "size"), LANGUAGES, ids=str)
 def test_a_whole_game_is_played_by_touch_alone(visit: Visit, game: str, size: Size) -> None:
     anna = visit(size, touch=True, language=LANGUAGES[game, size])
-    if game == "merchants":
-        # There is no short edition of it. How it begins is played below, and all of it by touch
-        # where no server is needed.
-        anna.go_on(begun(game, SEATS[game], after=0.6 if size == PHONE else 0.75))
-    else:
-        anna.sit(game, SEATS[game], quick=True)
+    # From the first decision to the result, with less in the box; all of what is printed is played
+    # by touch where no server is needed.
+    anna.sit(game, SEATS[game], quick=True)
     anna.wait_asked()
     thumb = Thumb(anna.page, Random(11))
     thumb.play()
@@ -55,7 +53,7 @@ BEGINNINGS = [
     (game, language)
     for game in GAMES
     for language in ("fr", "nl")
-    if LANGUAGES[game, SMALL] != language or game == "merchants"
+    if LANGUAGES[game, SMALL] != language
 ]
 """What is played on a small phone and not by the whole games."""
 
@@ -76,6 +74,10 @@ def test_one_screen_shows_turn_scores_board_question_and_hand(visit: Visit, game
         check_one_screen(anna.page, size)
     # The same parts stand on both, and the boards have tests of their own.
     assert not violations(anna.page, without=WITHOUT, beside=BOARD)
+    resize(anna.page, ZOOMED)
+    prompt = anna.page.locator(".prompt").bounding_box()
+    assert prompt is not None
+    assert prompt["height"] < ZOOMED[1] / 3
 
 
 def check_one_screen(page: Page, size: Size) -> None:

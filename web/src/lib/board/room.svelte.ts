@@ -2,4 +2,6 @@
 export const room = $state({
   /** On a small screen what lies before me is a strip of a fixed height, with pages to be swiped. */
   strip: false,
+  /** Whether that strip is lower than on most phones. */
+  low: false,
 });

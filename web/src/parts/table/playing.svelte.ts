@@ -268,6 +268,8 @@ export class Playing {
     if (this.busy) return say.t("sending");
     const { ask } = update;
     if (this.asked && ask) return say.game(`ask-${ask.ask}`, ask.about);
+    // Nobody names a limit while the clock runs.
+    if (update.auction) return say.t("auction-live-help");
     const who = this.waits.map((seat) => this.names[seat] ?? "");
     if (who.length === 0) return say.t("chance-moves");
     const what =

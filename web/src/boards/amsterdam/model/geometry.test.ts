@@ -103,6 +103,23 @@ describe.each(Object.entries(boards))("the board, %s", (_, board) => {
     expect(wrong).toEqual([]);
   });
 
+  it("writes the names of districts on the water or the land around, never beneath houses", () => {
+    const wrong = board.names.flatMap((line, i) =>
+      line.some((point) => board.polygons.some((polygon) => inside(point, polygon)))
+        ? [box.districts[i]!.id]
+        : [],
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it("begins the names of goods beside berths", () => {
+    for (const { node, name, foreman } of board.houses) {
+      if (!name || name.anchor === "middle") continue;
+      for (const berth of board.nodes) expect(distance(name.at, berth)).toBeGreaterThan(PIER);
+      expect(distance(name.at, foreman), box.nodes[node]!.id).toBeGreaterThan(2 * PIER);
+    }
+  });
+
   it("joins two blocks by every bridge", () => {
     board.bridges.forEach(({ at }, i) => {
       for (const block of box.bridges[i]!.blocks) {

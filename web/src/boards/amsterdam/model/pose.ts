@@ -3,7 +3,7 @@
  * turn with the board; what stands on them stays upright.
  */
 import type { Box } from "./edition";
-import { centre, depth, type Point, type Rect } from "./geometry";
+import { centre, depth, distance, type Point, type Rect } from "./geometry";
 
 export interface Roof {
   at: Point;
@@ -15,8 +15,8 @@ export interface House {
   node: number;
   /** Where its good is shown; null for a depot. */
   sign: Point | null;
-  /** Where its name is written. */
-  name: Point | null;
+  /** Where its name is written: there it begins, ends or has its middle. */
+  name: { at: Point; anchor: "start" | "middle" | "end" } | null;
   roofs: Roof[];
   /** The pier, from the water to the house. */
   pier: [Point, Point];
@@ -125,9 +125,12 @@ function lay(box: Box, tall: boolean): Posed {
     nodes: box.nodes.map((node) => to(node.at)),
     houses: box.nodes.flatMap((node) => {
       if (!node.house) return [];
-      return [houseOf(node.index, to(node.at), rect(node.house), node.values, tall)];
+      const house = houseOf(node.index, to(node.at), rect(node.house), node.values, tall);
+      return [!tall && house.name ? beside(house, box) : house];
     }),
-    names: box.districts.map((district) => longer(readable(all(district.label_path)), 50)),
+    names: box.districts.map((district) =>
+      between(longer(readable(all(district.label_path)), 50), box.bridges, to),
+    ),
     river: all(box.amstel.path),
     spaces: box.amstel.spaces.map(to),
     mouth: box.amstel.mouth.map(to),
@@ -213,22 +216,70 @@ function houseOf(
   return {
     node,
     sign: along(first - 34),
-    // Below the house: above the upper ones lies the score track.
-    name: tall ? null : [middle[0] + 6, middle[1] + (middle[1] < at[1] ? 48 : 42)],
+    name: tall ? null : { at: [middle[0] + 6, middle[1] + 42], anchor: "middle" },
     roofs: values.map((value, i) => ({ at: along(first + i * step), value })),
     pier: [at, foot],
     foreman: tall ? [at[0], at[1] + 29] : [at[0] + 29, at[1]],
   };
 }
 
-/** The same line, going straight on at both ends: letters that have no room on a line are not drawn at all. */
-function longer(line: Point[], by: number): Point[] {
-  const beyond = (from: Point, to: Point): Point => {
-    const far = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
-    return [to[0] + ((to[0] - from[0]) * by) / far, to[1] + ((to[1] - from[1]) * by) / far];
+/**
+ * On the upper bank a name stands beside the berth, where there is more room, and the foreman on its other side: above
+ * the house lies the score track, below it the berth.
+ */
+function beside(house: House, box: Box): House {
+  const [x, y] = box.nodes[house.node]!.at;
+  if (house.roofs[0]!.at[1] > y) return house;
+  const berths = box.nodes.filter((node) => node.house && Math.abs(node.at[1] - y) < 20);
+  const others = [0, box.size.w, ...berths.map((node) => node.at[0])];
+  const left = x - Math.max(...others.filter((other) => other < x));
+  const right = Math.min(...others.filter((other) => other > x)) - x;
+  const side = right > left ? 1 : -1;
+  return {
+    ...house,
+    name: { at: [x + side * (PIER + 5), y + 4], anchor: side > 0 ? "start" : "end" },
+    foreman: [x - side * 29, y],
   };
-  if (line.length < 2) return line;
-  return [beyond(line[1]!, line[0]!), ...line, beyond(line.at(-2)!, line.at(-1)!)];
+}
+
+/** The same line, going on at both ends as it turned: letters that have no room on a line are not drawn at all. */
+export function longer(line: readonly Point[], by: number): Point[] {
+  if (line.length < 3) return [...line];
+  const heading = (from: Point, to: Point): number => Math.atan2(to[1] - from[1], to[0] - from[0]);
+  const first = heading(line[0]!, line[1]!);
+  const last = heading(line.at(-2)!, line.at(-1)!);
+  // By how much it turns from one point to the next, on an average: points are rounded.
+  const whole = Math.atan2(Math.sin(last - first), Math.cos(last - first));
+  const turn = whole / (line.length - 2);
+  const step = distance(line[0]!, line[1]!);
+  const beyond = (from: Point, angle: number, turning: number): Point[] => {
+    const way: Point[] = [from];
+    for (let far = 0; far < by; far += step) {
+      angle += turning;
+      const [x, y] = way.at(-1)!;
+      way.push([x + step * Math.cos(angle), y + step * Math.sin(angle)]);
+    }
+    return way.slice(1);
+  };
+  const before = beyond(line[0]!, first + Math.PI, -turn).reverse();
+  return [...before, ...line, ...beyond(line.at(-1)!, last, turn)];
+}
+
+/** How far from the middle of a bridge letters stay. */
+const BRIDGE = 14;
+
+/** The part of a line around its middle that lies between bridges, which would cover the letters on it. */
+function between(
+  line: Point[],
+  bridges: readonly { at: Point }[],
+  to: (point: Point) => Point,
+): Point[] {
+  const covered = (point: Point): boolean =>
+    bridges.some(({ at }) => distance(to(at), point) < BRIDGE);
+  const middle = Math.floor(line.length / 2);
+  const from = line.slice(0, middle).findLastIndex(covered) + 1;
+  const end = line.slice(middle).findIndex(covered);
+  return line.slice(from, end < 0 ? undefined : middle + end);
 }
 
 /** A line that is read from left to right, or downwards. */
