@@ -149,7 +149,7 @@ def reprice(args: argparse.Namespace) -> None:
     sizes = {card.number: card.size for card in box.cards[1:]}
     families = {card.number: f"{card.facts.effect} {card.size}" for card in box.cards[1:]}
     opinions = [worths(log.games) for log in logs]
-    found = prices(pooled(agreed(opinions), families), sizes)
+    found = prices(pooled(agreed(opinions), families), sizes, sure=args.sure)
     changed = new_costs(found, {card.number: card.cost for card in box.cards[1:]})
     for price in found:
         if price.card in changed or price.verdict:
@@ -201,6 +201,7 @@ def main() -> None:
     command = commands.add_parser("reprice", help=reprice.__doc__)
     command.add_argument("files", type=Path, nargs="+", help="one for each decider")
     command.add_argument("--edition", default="", help="the file of an own edition")
+    command.add_argument("--sure", action="store_true", help="only cards that are surely too good")
     command.add_argument("--write", type=Path, help="the file of cards with the new costs")
     command.set_defaults(do=reprice)
     args = parser.parse_args()

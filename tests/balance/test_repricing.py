@@ -24,7 +24,7 @@ WORTHS = [worth(1, 2.0), worth(2, 4.0), worth(3, 6.0), worth(4, 24.0), worth(5, 
 def test_cards_are_priced_by_the_median() -> None:
     found = {price.card: price for price in prices(WORTHS, SIZES)}
     assert [found[card].wanted for card in (1, 2, 3)] == [1, 2, 3]
-    assert (found[4].rate, found[4].verdict, found[4].wanted) == (3.0, "too good", 6)
+    assert (found[4].rate, found[4].verdict, found[4].wanted) == (3.0, "too good", 7)
     assert (found[5].verdict, found[5].wanted) == ("worthless", 1)
 
 
@@ -35,7 +35,7 @@ def test_what_is_in_doubt_is_called_neither() -> None:
 
 @pytest.mark.parametrize(
     ("resources", "size", "wanted"),
-    [(3.4, 2, 2), (3.6, 2, 3), (12, 4, 6), (1.1, 2, 2), (0.9, 2, 1), (-3, 3, 1)],
+    [(3.4, 2, 2), (3.6, 2, 3), (12, 4, 7), (20, 4, 8), (1.1, 2, 2), (0.9, 2, 1), (-3, 3, 1)],
 )
 def test_a_cost_changes_only_for_a_reason(resources: float, size: int, wanted: int) -> None:
     assert wanted_size(resources, size) == wanted
@@ -51,7 +51,7 @@ def test_table_and_picture_show_every_card() -> None:
     names = {card: f"Card & {card}" for card in SIZES}
     table = cards_table(WORTHS, prices(WORTHS, SIZES), names, dict.fromkeys(SIZES, "1 grey"))
     assert (
-        "| 004 Card & 4 | 1 grey | 50 | +24.0 ± 0.5 | +48.0 ± 1.0 % | 3.0 × | 6 | too good |"
+        "| 004 Card & 4 | 1 grey | 50 | +24.0 ± 0.5 | +48.0 ± 1.0 % | 3.0 × | 7 | too good |"
         in table
     )
     picture = svg(
@@ -69,12 +69,23 @@ def test_table_and_picture_show_every_card() -> None:
 def test_dearer_cards_take_the_colours_that_are_wanted_least() -> None:
     costs = {1: [1, 0, 0], 2: [1, 1, 0], 3: [2, 1, 0], 4: [2, 2, 0], 5: [1, 0, 1]}
     changed = new_costs(prices(WORTHS, SIZES), costs)
-    assert changed == {4: [2, 2, 2], 5: [0, 0, 1]}
+    assert changed == {4: [3, 4, 0], 5: [0, 0, 1]}
 
 
-def test_no_card_costs_more_than_four_colours() -> None:
+def test_a_dear_card_has_two_colours_at_most_though_its_number_is_right() -> None:
     costs = {card: [1] * SIZES[card] + [0] * (6 - SIZES[card]) for card in SIZES}
-    assert new_costs(prices(WORTHS, SIZES), costs)[4] == [1, 1, 2, 2, 0, 0]
+    dear = new_costs(prices(WORTHS, SIZES), costs)[4]
+    assert (sum(dear), sum(1 for count in dear if count)) == (7, 2)
+    right = [worth(card, 2.0 * size) for card, size in SIZES.items()]
+    assert new_costs(prices(right, SIZES), costs) == {4: [0, 0, 2, 2, 0, 0]}
+
+
+def test_whoever_wants_to_be_sure_leaves_what_is_in_doubt() -> None:
+    doubtful = [*WORTHS[:3], worth(4, 24.0, error=9.0), worth(5, 0.2)]
+    assert [price.wanted for price in prices(doubtful, SIZES) if price.card == 4] == [7]
+    sizes = {price.card: price.wanted for price in prices(doubtful, SIZES, sure=True)}
+    assert sizes == SIZES
+    assert prices(WORTHS, SIZES, sure=True)[0].wanted == 7
 
 
 def test_a_file_is_rewritten_in_its_costs_alone() -> None:

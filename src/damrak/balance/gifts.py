@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from damrak.balance.deciders import play_on, step
+from damrak.balance.deciders import play_all_on, step
 from damrak.balance.settings import Settings
 from damrak.balance.starts import Result, begin, deciders_of, order_of, result_of
 from damrak.core.action import CHANCE, Seat
@@ -58,17 +58,18 @@ def play_gifts(settings: Settings, file: str, deal: int) -> Given:
         if len(aside) < settings.together and lay_aside(state, card):
             aside.append(card)
 
-    def ended(card: int, seat: Seat) -> Result:
+    def with_gift(card: int, seat: Seat) -> Amsterdam:
         now = state.copy()
         if card:
             now.boards[seat].put_up(now.box.cards[card])
-        play_on(now, deciders_of(settings, deal), luck.copy())
-        return result_of(now)
+        return now
 
-    gifts = [
-        Gift(card, seat, ended(card, seat)) for card in aside for seat in range(settings.seats)
-    ]
-    return Given(deal, order, ended(0, 0), gifts)
+    given = [(0, 0), *((card, seat) for card in aside for seat in range(settings.seats))]
+    states = [with_gift(card, seat) for card, seat in given]
+    play_all_on([(each, deciders_of(settings, deal), luck.copy()) for each in states])
+    results = [result_of(each) for each in states]
+    gifts = [Gift(*gift, result) for gift, result in zip(given, results, strict=True)]
+    return Given(deal, order, results[0], gifts[1:])
 
 
 def lay_aside(g: Amsterdam, number: int) -> bool:

@@ -2,12 +2,14 @@
 
 The unit is what a resource spent on a card brings, in the median of all cards. A card that brings
 more than `DEAR` units for each of its resources costs more, one that brings less than `CHEAP` costs
-less: as little as it takes to come between the two, from one resource to six. So no card is worth
+less: as little as it takes to come between the two, from one resource to eight. So no card is worth
 more than twice the median for each resource, and what is well as it is stays. One that is worth
 nothing cannot be mended by its cost, and is named.
 
 Which colours change: a card that costs more takes the colours that the deck wants least so far, one
-that costs less gives up those that it wants most, so that all six stay about equally wanted.
+that costs less gives up those that it wants most, so that all six stay about equally wanted. One
+that costs four or more has two colours at most: what keeps a card from being activated is less how
+many resources it costs than how many colours must come together (docs/balance-amsterdam.md).
 """
 
 import re
@@ -19,16 +21,17 @@ from msgspec import Struct
 
 from damrak.balance.worth import Mean, Worth
 
-MOST: Final = 6
-"""More resources than this cannot come together in one turn."""
+MOST: Final = 8
+"""So many in two colours one seat in seven can pay in time (docs/balance-amsterdam.md)."""
 TOO_GOOD: Final = 2.0
 """So many times the median for each resource is too much."""
 DEAR: Final = 1.75
 """A card that brings more than so many times the median for each resource should cost more."""
 CHEAP: Final = 0.5
 """One that brings less should cost less."""
-MOST_COLOURS: Final = 4
-"""More colours than this are never together in one turn."""
+MOST_COLOURS: Final = 2
+"""More colours than this seldom come together in time for a card that costs `MANY`."""
+MANY: Final = 4
 
 
 class Price(Struct, frozen=True):
@@ -46,12 +49,15 @@ class Price(Struct, frozen=True):
     """`too good`, `worthless`, or nothing."""
 
 
-def prices(worths: list[Worth], sizes: dict[int, int]) -> list[Price]:
-    """Every card that was measured, the dearest for what it costs last."""
+def prices(worths: list[Worth], sizes: dict[int, int], *, sure: bool = False) -> list[Price]:
+    """Every card that was measured, the dearest for what it costs last.
+
+    If one wants to be `sure`, only cards that are too good in the whole of their interval change.
+    """
     if not worths:
         return []
     unit = unit_of(worths, sizes)
-    found = [_price(each, sizes[each.card], unit) for each in worths]
+    found = [_price(each, sizes[each.card], unit, sure) for each in worths]
     return sorted(found, key=lambda price: (-price.rate, price.card))
 
 
@@ -60,7 +66,7 @@ def unit_of(worths: list[Worth], sizes: dict[int, int]) -> float:
     return max(0.1, median(each.points.value / sizes[each.card] for each in worths))
 
 
-def _price(worth: Worth, size: int, unit: float) -> Price:
+def _price(worth: Worth, size: int, unit: float, sure: bool) -> Price:
     points = worth.points
     rate = points.value / size / unit
     verdict = ""
@@ -68,7 +74,10 @@ def _price(worth: Worth, size: int, unit: float) -> Price:
         verdict = "too good"
     elif points.value - points.error <= 0.0:
         verdict = "worthless"
-    return Price(worth.card, points, size, wanted_size(points.value / unit, size), rate, verdict)
+    wanted = wanted_size(points.value / unit, size)
+    if sure and verdict != "too good":
+        wanted = size
+    return Price(worth.card, points, size, wanted, rate, verdict)
 
 
 def wanted_size(resources: float, size: int) -> int:
@@ -86,24 +95,33 @@ def new_costs(found: list[Price], costs: dict[int, list[int]]) -> dict[int, list
     changed: dict[int, list[int]] = {}
     for price in sorted(found, key=lambda price: price.card):
         cost = costs[price.card][:]
-        while sum(cost) < price.wanted:
-            colour = _next_colour(cost, wanted)
-            cost[colour] += 1
-            wanted[colour] += 1
-        while sum(cost) > price.wanted:
-            colour = max(range(len(cost)), key=lambda c: (cost[c] > 0, cost[c], wanted[c], -c))
-            cost[colour] -= 1
-            wanted[colour] -= 1
+        _change(cost, wanted, price.wanted)
         if cost != costs[price.card]:
             changed[price.card] = cost
     return changed
 
 
-def _next_colour(cost: list[int], wanted: list[int]) -> int:
-    """The colour of one resource more: a new one, unless there are many already."""
-    many = sum(1 for count in cost if count) >= MOST_COLOURS
-    open_to = [c for c, count in enumerate(cost) if count or not many]
-    return min(open_to, key=lambda c: (cost[c], wanted[c], c))
+def _change(cost: list[int], wanted: list[int], size: int) -> None:
+    """Make a cost one of so many resources, in few colours if these are many."""
+    most = MOST_COLOURS if size >= MANY else len(cost)
+    while sum(1 for count in cost if count) > most:
+        _give_up(cost, wanted, [colour for colour, count in enumerate(cost) if count])
+    while sum(cost) > size:
+        _give_up(cost, wanted, [c for c, count in enumerate(cost) if count == max(cost)])
+    while sum(cost) < size:
+        open_to = [c for c, count in enumerate(cost) if count]
+        if len(open_to) < min(most, size):
+            open_to = list(range(len(cost)))
+        colour = min(open_to, key=lambda c: (cost[c], wanted[c], c))
+        cost[colour] += 1
+        wanted[colour] += 1
+
+
+def _give_up(cost: list[int], wanted: list[int], colours: list[int]) -> None:
+    """One resource less, of that of these colours which the deck wants most."""
+    colour = max(colours, key=lambda c: (wanted[c], -c))
+    cost[colour] -= 1
+    wanted[colour] -= 1
 
 
 def rewritten(text: str, changed: dict[int, list[int]], colours: list[str]) -> str:
