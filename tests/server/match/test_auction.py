@@ -23,6 +23,9 @@ def test_the_first_press_to_arrive_wins_at_the_price_of_that_moment(tmp_path: Pa
             seen = await lead(people, match)
             opened = seen[0]["auction"]
             assert all(said["may"] == [] and said["ask"] is None for said in seen)
+            table = await clock.context.matches.get(match)
+            assert table is not None
+            assert table.early_questions() == [], "nobody answers before a running clock"
             assert all(said["auction"]["begins"] == opened["begins"] for said in seen)
             assert opened["begins"] - opened["opened"] == auction.COUNTDOWN * 400, "a countdown"
             assert opened["prices"][:2] == [200, 190]

@@ -310,10 +310,11 @@ def test_the_last_action_may_be_taken_back_until_it_showed_something(tmp_path: P
         ):
             match = await pair(url, anna, bob)
             start = await anna.update(match)
-            assert start["undo"]["free"] is False
+            nothing = {"free": False, "ask": False, "request": None}
+            assert start["undo"] == nothing
             kept = await anna.do(match, "keep both", start["at"])
-            assert kept["undo"]["free"] is True
-            assert (await bob.update(match))["undo"]["free"] is False
+            assert kept["undo"] == {**nothing, "free": True}, "who may does not ask"
+            assert (await bob.update(match))["undo"] == nothing
             path = f"/api/matches/{match}/undo"
             await refused("stale", anna.post(path, at=start["at"]))
             back = await anna.post(path, at=kept["at"])
