@@ -106,7 +106,7 @@ def test_five_seats_play_a_calm_game_to_the_end_by_clicks(visit: Visit) -> None:
     # How many of each there are is a matter of the deal.
     assert done["part"] > 1
     assert done["limit"] > 3
-    assert done["slide"] > 3
+    assert done["slide"] > 0
     # How it ended, with all that the money came from.
     end = anna.page.locator("section.end")
     expect(end.get_by_role("rowheader", name="Exchange")).to_be_visible()
