@@ -313,3 +313,12 @@ def test_an_edition_may_tell_only_in_what_it_differs(tmp_path: Path) -> None:
     file.write_text(text.replace(usual, "0.0.1"))
     with pytest.raises(Mistake, match=rf"dear.toml line 3: 'like' should be {usual}.*not 0.0.1"):
         game.use(read_edition(file, own=True))
+
+
+def test_nothing_more_is_said_of_what_could_not_be_read_or_of_what_holds_it() -> None:
+    faults = Faults(read_edition(GAMES / "merchants" / "edition.toml", own=False))
+    faults.unreadable(("start", 1, "house"), "no house")
+    faults.add(("start", 1, "house", "far"), "a part of it")
+    faults.add(("start", 1), "what it is a part of")
+    faults.add(("start", 2), "another")
+    assert [why for _, why in faults.found] == ["no house", "another"]
