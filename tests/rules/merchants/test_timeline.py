@@ -5,6 +5,7 @@ import pytest
 from damrak.core.action import CHANCE
 from damrak.games.merchants.chapters.mayor import TURN_UP
 from damrak.games.merchants.chapters.tiles import put_colony, put_house
+from damrak.games.merchants.pieces import track
 from damrak.games.merchants.pieces.track import EVENTS
 from damrak.games.merchants.state import Merchants
 from rules.merchants.positions import SUGAR, bare, done, happen, opened, plot, purse, put, rows
@@ -286,3 +287,10 @@ def test_the_last_loan_is_counted_when_money_is_short_again() -> None:
     say(g, "demolish gr1")
     assert g.loans[1] == 2
     assert g.money[1] == 240 - 40 - 100
+
+
+def test_an_event_has_the_number_of_its_name() -> None:
+    numbers = [track.NOTHING, track.START_MONEY, track.SHIP, track.GLOBE, track.ARMS, track.CREDIT]
+    numbers += [track.SHIP_LOST, track.HOUSE_LOST, track.COLONY_LOST, track.LEADERS_BACK]
+    numbers += [track.SCORE_EXCHANGE, track.SCORE_CITY, track.SCORE_COLONIES, track.FINAL_SCORING]
+    assert numbers == list(range(len(EVENTS)))
