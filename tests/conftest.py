@@ -60,7 +60,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> UnitScheduler | None:
-    """Where tests run side by side, `dealing` says which process runs what."""
+    """Where tests run side by side, `scheduling` says which process runs what."""
     if config.getoption("dist") == "no":
         return None
     config.option.loadscopereorder = False

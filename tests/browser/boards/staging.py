@@ -246,10 +246,17 @@ MOVING = """document.getAnimations().filter((each) =>
     !(each instanceof CSSAnimation) && !(each instanceof CSSTransition)).length"""
 
 
-def happens(page: Page, view: View, before: View) -> None:
-    """Show what follows after something."""
-    page.evaluate("([view, before]) => show(view, before)", [view, before])
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+def happens(page: Page, view: View, before: View) -> int:
+    """Show what follows after something; how many things move as soon as it is drawn."""
+    moving: int = page.evaluate(
+        f"""([view, before]) => {{
+        show(view, before);
+        return new Promise((done) =>
+            requestAnimationFrame(() => setTimeout(() => done({MOVING}))));
+        }}""",
+        [view, before],
+    )
+    return moving
 
 
 ROUNDS = 8
