@@ -116,6 +116,8 @@ def work(browser: Browser, visitor: Visitor, path: str) -> Work:
     page.evaluate("new Promise((done) => requestIdleCallback(done, { timeout: 3000 }))")
     page.wait_for_timeout(500)
     page.evaluate(YARDSTICK)
+    # A task is written down when it is over, which is after its answer has come.
+    page.wait_for_timeout(100)
     tasks, yardstick = _tasks(browser.stop_tracing())
     return Work(tasks[0], sum(tasks), yardstick)
 

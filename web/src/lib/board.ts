@@ -160,8 +160,6 @@ export interface BoardModule<V extends GameView = GameView> {
   Auction?: Component<AuctionProps<V>>;
   /** The position in words. */
   describe: (props: BoardProps<V>) => Section[];
-  /** Only if the game has printed seat colours. */
-  seatLook?: (seat: number) => SeatLook;
   tutorial?: Tutorial<V>;
   /** Which paragraph of the rules a choice, a question, a reason or a lesson is about, by its message. */
   rules?: Record<string, string>;

@@ -1,14 +1,8 @@
 /** A table as one plays at it: whose eyes see it, what may be done, what is lit, and what one is about to do. */
 import { untrack } from "svelte";
 
-import {
-  usualLook,
-  type BoardModule,
-  type BoardProps,
-  type Edition,
-  type Say,
-  type SeatLook,
-} from "../../lib/board";
+import type { BoardModule, BoardProps, Edition, Say, SeatLook } from "../../lib/board";
+import { seatLook } from "../../lib/boards";
 import { byPart, labelled } from "../../lib/match/choices";
 import { notices, troubleText } from "../../lib/browser/notices.svelte";
 import { session } from "../../lib/browser/session.svelte";
@@ -152,7 +146,7 @@ export class Playing {
     return this.from();
   }
 
-  look = (seat: number): SeatLook => this.source.board?.seatLook?.(seat) ?? usualLook(seat);
+  look = (seat: number): SeatLook => seatLook(this.source.match.game, seat);
 
   light = (parts: string[]): void => {
     this.pointed = parts;

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 
-import { inkOn, mine, nameOf, partProps, seatLook, ways } from "./parts";
+import { seatLook } from "../look";
+import { inkOn, mine, nameOf, partProps, ways } from "./parts";
 import { box, tableOf } from "./testing";
 import { advancePoints, blockWords, nodeWords } from "../words/words";
 

@@ -1,29 +1,11 @@
 /** Parts of the table that can be used: how they look, sound and answer. */
-import type { BoardProps, SeatLook } from "../../../lib/board";
+import type { BoardProps } from "../../../lib/board";
 import type { AmsterdamSeatView, AmsterdamView, Choice } from "../../../lib/server/wire";
 
 export type Table = BoardProps<AmsterdamView>;
 
 /** TOM, who has no seat: his blocks and his pawn are those of number 1. */
 export const TOM = 1;
-
-/** The seats' printed colours are red, green, yellow and blue. */
-const LOOKS = [
-  { seat: 0, symbol: "●" },
-  { seat: 2, symbol: "▲" },
-  { seat: 3, symbol: "■" },
-  { seat: 1, symbol: "◆" },
-];
-
-export function seatLook(seat: number): SeatLook {
-  const look = LOOKS[seat];
-  if (!look) return { colour: "var(--ink-soft)", ink: "var(--paper)", symbol: "○" };
-  return {
-    colour: `var(--seat-${look.seat})`,
-    ink: `var(--seat-${look.seat}-ink)`,
-    symbol: look.symbol,
-  };
-}
 
 /** Names by owner: in a solo game the second is TOM. */
 export function nameOf(table: Table, owner: number): string {
