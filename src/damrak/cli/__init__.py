@@ -10,21 +10,9 @@ import typer
 
 from damrak import __version__
 from damrak.bots.foreign import ProgramFailed
-from damrak.cli import (
-    admin,
-    bots,
-    cards,
-    edition,
-    games,
-    new_game,
-    play,
-    puzzles,
-    replay,
-    review,
-    serve,
-    site,
-)
+from damrak.cli import cards, edition, games, new_game, play, puzzles, replay, review
 from damrak.cli.experiments import arena, bench, dataset, simulate
+from damrak.cli.hosting import admin, bots, serve, site
 from damrak.core.mistake import Mistake, Mistakes
 
 app = typer.Typer(

@@ -63,7 +63,7 @@ review-futures-deal = Deal anew
 review-futures-won = { $name } wins { $won } of { $played } other futures.
 review-futures-from = From action
 review-futures-as = For
-review-curve-help = Click on the picture to stand on that turn. The marks below it are outcomes of chance.
+review-curve-help = Pick a point of the picture to stand on that turn. The marks below it are outcomes of chance.
 review-parts = Luck and decisions
 review-judged = { $count ->
         [one] One decision judged

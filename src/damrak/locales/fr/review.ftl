@@ -63,7 +63,7 @@ review-futures-deal = Redistribuer
 review-futures-won = { $name } gagne { $won } autres avenirs sur { $played }.
 review-futures-from = À partir de l’action
 review-futures-as = Pour
-review-curve-help = Cliquez sur l’image pour vous placer à ce tour. Les traits en dessous sont les tirages du hasard.
+review-curve-help = Choisissez un point de l’image pour vous placer à ce tour. Les traits en dessous sont les tirages du hasard.
 review-parts = Chance et décisions
 review-judged = { $count ->
         [one] Une décision jugée

@@ -63,7 +63,7 @@ review-futures-deal = Opnieuw delen
 review-futures-won = { $name } wint { $won } van de { $played } andere verlopen.
 review-futures-from = Vanaf actie
 review-futures-as = Voor
-review-curve-help = Klik in het plaatje om op die beurt te gaan staan. De streepjes eronder zijn uitkomsten van het toeval.
+review-curve-help = Kies een punt in het plaatje om op die beurt te gaan staan. De streepjes eronder zijn uitkomsten van het toeval.
 review-parts = Geluk en beslissingen
 review-judged = { $count ->
         [one] Eén beslissing beoordeeld

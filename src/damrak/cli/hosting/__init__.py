@@ -1,0 +1,1 @@
+"""Commands for hosts: a server and its upkeep, machines that think for it, a site without one."""
