@@ -47,7 +47,15 @@ def test_nothing_leaves_its_place_or_lies_upon_another(show: Show, size: Size) -
         check_places(page)
 
 
+CUT = """() => {
+  const seen = document.querySelector(".window");
+  return seen.scrollHeight - seen.clientHeight;
+}"""
+
+
 def check_places(page: Page) -> None:
+    # A map is shown whole; or it is so much larger than its window that one sees that it goes on.
+    assert not 1 < page.evaluate(CUT) < 40
     found = boxes(
         page,
         pane=".pane",
@@ -56,7 +64,7 @@ def check_places(page: Page) -> None:
         places=".place .rim",
         spaces=".route .space, .cart .body",
         markers=".marker .disc",
-        banner=".pane .banner",
+        banner=".banner",
         tools=".tools button",
         market=".market .slot, .market .pile",
         hand=".hand .stack",
@@ -66,9 +74,14 @@ def check_places(page: Page) -> None:
     pane, board = found["pane"][0], found["board"][0]
 
     # On the map
-    for kind in ("names", "places", "spaces", "markers", "banner", "tools"):
+    for kind in ("names", "places", "spaces", "markers", "tools"):
         for part in found[kind]:
             assert inside(part, pane), (kind, part)
+    # The ribbon of the last round lies on the water of a map, or below it.
+    for ribbon in found["banner"]:
+        assert inside(ribbon, board), ribbon
+        for part in found["names"] + found["spaces"] + found["market"]:
+            assert overlap(ribbon, part) == 0, (ribbon, part)
     assert len(found["names"]) == len(found["places"]) == 17
     for one, other in pairs(found["names"]):
         assert overlap(one, other) < 0.02, (one, other)
@@ -77,10 +90,10 @@ def check_places(page: Page) -> None:
             assert overlap(name, space) < 0.5, (name, space)
         for place in found["places"]:
             assert overlap(name, place) < 0.3, (name, place)
-        for over in found["banner"] + found["tools"]:
+        for over in found["tools"]:
             assert overlap(name, over) < 0.1, (name, over)
     for space in found["spaces"]:
-        for over in found["banner"] + found["tools"]:
+        for over in found["tools"]:
             assert overlap(space, over) < 0.1, (space, over)
     for one, other in pairs(found["markers"]):
         assert overlap(one, other) < 0.2, (one, other)
