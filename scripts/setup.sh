@@ -156,7 +156,7 @@ run_tests() {
 # clients and the examples of the documentation are quicker with them, and it is what hosts install.
 # .ci/run leaves some of the first to them alone.
 COMPILED_TOO="core contract golden perft rules bots env"
-COMPILED_ALONE="core contract rules bots env"
+COMPILED_ONLY="core contract rules bots env"
 COMPILED_LONGER="browser cli project puzzles review server"
 
 # The compiled wheel, unpacked into build/compiled, where Python finds it before the checkout. It is built anew where

@@ -13,12 +13,12 @@ function rooted(): Plugin {
 }
 
 /**
- * The page names the files that a table will need, by game and language: `public/early.js` asks for them before the code
+ * The page names the files that a table will need, by game and language: `public/preload.js` asks for them before the code
  * that imports them is there.
  */
-function early(): Plugin {
+function preloading(): Plugin {
   return {
-    name: "damrak-early",
+    name: "damrak-preloading",
     apply: "build",
     transformIndexHtml: {
       order: "post",
@@ -58,7 +58,7 @@ function early(): Plugin {
           ),
         };
         const said = JSON.stringify(ahead).replaceAll('"', "&quot;");
-        return html.replace('src="/early.js"', `src="/early.js" data-ahead="${said}"`);
+        return html.replace('src="/preload.js"', `src="/preload.js" data-ahead="${said}"`);
       },
     },
   };
@@ -68,7 +68,7 @@ function early(): Plugin {
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), prerendered(), rooted(), early(), compressed()],
+  plugins: [svelte(), prerendered(), rooted(), preloading(), compressed()],
   // Files name each other by where they lie beside each other: so the same build serves as plain files anywhere.
   base: "./",
   worker: { format: "es" },

@@ -62,6 +62,10 @@ class Guide:
         found["hint"] = self.pressed("merchants", "What would the bot do?", ".hint[role=status]")
         found["recap"] = self.pressed("ticket-to-ride", "Since your last turn", ".recap")
         found["sheet-rules"] = self.pressed("amsterdam", "Rules of this game", "input[type=search]")
+        found["choices"] = self.pressed("amsterdam", "All", "#choices")
+        found["seat"] = self.pressed("amsterdam", ": everything", ".inside .stack")
+        found["table-tools"] = self.pressed("merchants", "About this table", "dialog code")
+        found["watching"] = self.watching
         found["confirm"] = self.confirm
         found["auction"] = self.auction
         found["end"] = self.end("amsterdam")
@@ -69,6 +73,9 @@ class Guide:
         found["review"] = self.page(f"/review/{self.finished['ticket-to-ride']}", ".sum")
         found["puzzles"] = self.page("/puzzles", "main h1")
         found["puzzle"] = self.page(f"/puzzles/{PUZZLE}", ".question")
+        found["solved"] = self.solved
+        found["person"] = self.page("/people/bot:strong", "main h1")
+        found["settings"] = self.settings
         found["progress"] = self.page("/progress", "main h1")
         found["missing"] = self.page("/nowhere", "main h1")
         return found
@@ -112,6 +119,27 @@ class Guide:
         while falling.count() == 0:
             visitor.decide(rng)
             visitor.page.wait_for_timeout(100)
+
+    def watching(self, visitor: Visitor) -> None:
+        """Someone else's table, at which one only looks on."""
+        other = visitor.context.browser.new_context()  # type: ignore[union-attr]
+        host = Visitor(other, self.url)
+        host.home()
+        match = host.set_table("merchants", ME, BOT, BOT, public=True)
+        other.close()
+        self.open(visitor, f"/table/{match}", "#prompt")
+
+    def settings(self, visitor: Visitor) -> None:
+        """What one can have otherwise."""
+        visitor.home()
+        visitor.page.get_by_role("button", name="Settings").click()
+
+    def solved(self, visitor: Visitor) -> None:
+        """A puzzle after an answer."""
+        self.open(visitor, f"/puzzles/{PUZZLE}", ".question")
+        visitor.page.locator(".options button.choice").first.click()
+        visitor.page.get_by_role("button", name="That is my answer").click()
+        visitor.page.get_by_role("button", name="Next").first.wait_for()
 
     def curtain(self, visitor: Visitor) -> None:
         """Several people at one screen: nobody's hand is shown before someone says who it is."""

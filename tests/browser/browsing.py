@@ -322,7 +322,7 @@ def bots_match(url: str, game: str = "ticket-to-ride", seats: int = 3, bot: str 
 Visit = Callable[..., Visitor]
 
 
-class Wishes(NamedTuple):
+class WindowKind(NamedTuple):
     """What cannot be changed about a window."""
 
     language: str
@@ -338,20 +338,20 @@ class Windows:
     """
 
     def __init__(self) -> None:
-        self._free: dict[Wishes, list[Page]] = {}
+        self._free: dict[WindowKind, list[Page]] = {}
 
-    def take(self, wishes: Wishes) -> Page | None:
+    def take(self, kind: WindowKind) -> Page | None:
         """One that is free."""
-        free = self._free.get(wishes)
+        free = self._free.get(kind)
         return free.pop() if free else None
 
-    def give_back(self, visitor: Visitor, wishes: Wishes) -> None:
+    def give_back(self, visitor: Visitor, kind: WindowKind) -> None:
         """Its visitor has left; whoever has opened more than one closes them all."""
         if visitor.page.is_closed() or len(visitor.context.pages) > 1:
             visitor.context.close()
             return
         visitor.leave()
-        self._free.setdefault(wishes, []).append(visitor.page)
+        self._free.setdefault(kind, []).append(visitor.page)
 
 
 @contextmanager
@@ -360,7 +360,7 @@ def visiting(browser: Browser, url: str, windows: Windows | None = None) -> Iter
 
     Their windows are new, or free ones if there are any and nobody asks for a `fresh` one.
     """
-    visitors: list[tuple[Visitor, Wishes | None]] = []
+    visitors: list[tuple[Visitor, WindowKind | None]] = []
 
     def visit(
         size: tuple[int, int] = DESKTOP,
@@ -376,8 +376,8 @@ def visiting(browser: Browser, url: str, windows: Windows | None = None) -> Iter
     ) -> Visitor:
         phone = size == PHONE if touch is None else touch
         again = windows is not None and not (fresh or more or at)
-        wishes = Wishes(language, pace, grace, phone) if again else None
-        page = windows.take(wishes) if windows and wishes else None
+        kind = WindowKind(language, pace, grace, phone) if again else None
+        page = windows.take(kind) if windows and kind else None
         if page is None:
             context = browser.new_context(
                 viewport={"width": size[0], "height": size[1]},
@@ -398,13 +398,13 @@ def visiting(browser: Browser, url: str, windows: Windows | None = None) -> Iter
             page.set_viewport_size({"width": size[0], "height": size[1]})
             page.emulate_media(color_scheme=theme, reduced_motion=motion)  # type: ignore[arg-type]
         visitor = Visitor(context, at or url, page)
-        visitors.append((visitor, wishes))
+        visitors.append((visitor, kind))
         return visitor
 
     yield visit
-    for visitor, wishes in visitors:
-        if windows and wishes:
-            windows.give_back(visitor, wishes)
+    for visitor, kind in visitors:
+        if windows and kind:
+            windows.give_back(visitor, kind)
         else:
             visitor.context.close()
     for visitor, _ in visitors:

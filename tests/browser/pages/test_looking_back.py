@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from browser.boards.staging import width
 from browser.browsing import DESKTOP, PHONE, Visit, Visitor, bots_match, story
 from browser.seeing import wrong_buttons
 from browser.table.test_playing import set_private_table
@@ -90,6 +91,27 @@ def test_scrubbing_through_a_finished_game(visit: Visit, finished: str) -> None:
     assert any("draws a contract." in line for line in told)
 
 
+BELOW = """() => Math.max(...[
+    ...document.querySelectorAll(".replay .stage > .board, .replay .board .layout > *"),
+].map((each) => each.getBoundingClientRect().bottom)) - innerHeight"""
+"""By how many pixels a board reaches below the edge of the window."""
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1920, 1080)], ids=width)
+def test_a_replay_shows_all_of_its_board_and_its_buttons(
+    visit: Visit, finished: str, size: tuple[int, int]
+) -> None:
+    anna = visit(size)
+    anna.go(f"/replay/{finished}?n=30&seat=-3")
+    page = anna.page
+    page.get_by_role("slider", name="Position in the game").wait_for()
+    page.locator(".replay .stage > .board").wait_for()
+    page.wait_for_timeout(300)
+    assert page.evaluate(BELOW) <= 0
+    assert wrong_buttons(page, thumbs=False) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
 def test_playing_on_from_a_position_of_a_finished_game(visit: Visit, finished: str) -> None:
     anna = visit()
     anna.go(f"/replay/{finished}?n=30&seat=-3")
@@ -140,6 +162,28 @@ def test_a_table_fits_the_screen_and_a_hint_pushes_nothing_over_something_else(
         page.set_viewport_size({"width": 1280, "height": height})
         page.wait_for_timeout(100)
         assert page.evaluate(OVERLAP) <= 0, height
+
+
+COVERED = """() => {
+    const tip = document.querySelector(".bubble").getBoundingClientRect();
+    return [...document.querySelectorAll(".players li")].some((each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        return left < tip.right && tip.left < right && top < tip.bottom && tip.top < bottom;
+    });
+}"""
+"""Whether what explains itself lies over somebody's score."""
+
+
+def test_what_explains_itself_lies_over_nobodys_score(visit: Visit) -> None:
+    anna = visit((1280, 720))
+    page = anna.page
+    anna.sit("ticket-to-ride", 3)
+    anna.wait_asked()
+    for name in ("Keep both", "Keep only this"):
+        page.mouse.move(5, 5)
+        page.get_by_role("button", name=name).first.hover()
+        page.locator(".bubble").wait_for()
+        assert page.evaluate(COVERED) is False, name
 
 
 def test_a_hint_shows_what_the_bot_would_do_and_can_be_followed(visit: Visit) -> None:

@@ -16,7 +16,7 @@ export interface Transport {
 }
 
 /**
- * What `early.js` asked before this code was here: each answer is taken once, since later it would be out of date.
+ * What `preload.js` asked before this code was here: each answer is taken once, since later it would be out of date.
  */
 function takeEarly(method: string, path: string): Promise<Response> | undefined {
   if (method !== "GET") return undefined;
