@@ -63,8 +63,8 @@ class Guide:
         found["recap"] = self.pressed("ticket-to-ride", "Since your last turn", ".recap")
         found["sheet-rules"] = self.pressed("amsterdam", "Rules of this game", "input[type=search]")
         found["choices"] = self.pressed("amsterdam", "All", "#choices")
-        found["seat"] = self.pressed("amsterdam", ": everything", ".inside .stack")
-        found["table-tools"] = self.pressed("merchants", "About this table", "dialog code")
+        found["seat"] = self.seat
+        found["table-tools"] = self.table_tools
         found["watching"] = self.watching
         found["confirm"] = self.confirm
         found["auction"] = self.auction
@@ -119,6 +119,20 @@ class Guide:
         while falling.count() == 0:
             visitor.decide(rng)
             visitor.page.wait_for_timeout(100)
+
+    def seat(self, visitor: Visitor) -> None:
+        """What lies before someone else: one tap away, or beside mine on a desk."""
+        self.table("amsterdam")(visitor)
+        page = visitor.page
+        other = page.get_by_role("button", name="Merchant 2")
+        (other.first if other.count() else page.get_by_text("Merchant 2").first).click()
+        page.locator(".inside .stack, .mine[data-hand='2']").first.wait_for()
+
+    def table_tools(self, visitor: Visitor) -> None:
+        """What can be done about a table; on a phone beside its story."""
+        self.pressed("merchants", "Story, talk", "[role=log]")(visitor)
+        visitor.page.get_by_role("button", name="About this table").first.click()
+        visitor.page.locator("dialog code").wait_for()
 
     def watching(self, visitor: Visitor) -> None:
         """Someone else's table, at which one only looks on."""

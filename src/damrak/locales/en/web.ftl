@@ -192,12 +192,12 @@ web-away = away
 web-stand-in-soon = a bot takes over in { $time }
 web-stands-in = { $bot } plays here for the time being.
 web-come-back = I am back
-web-waits-for = { $count ->
-        [one] { $names } is to decide
-       *[other] { $names } are to decide
-    }{ $what ->
-        [none] .
-       *[other] : { $what }
+web-waits-for = { $what ->
+        [none] { $count ->
+                [one] { $names } is to decide.
+               *[other] { $names } are to decide.
+            }
+       *[other] Question to { $names }: “{ $what }”
     }
 web-chance-moves = Chance decides …
 web-sending = It is being done …

@@ -193,12 +193,12 @@ web-away = absent
 web-stand-in-soon = un robot prend le relais dans { $time }
 web-stands-in = { $bot } joue ici pour l’instant.
 web-come-back = Je suis de retour
-web-waits-for = { $count ->
-        [one] { $names } doit décider
-       *[other] { $names } doivent décider
-    }{ $what ->
-        [none] .
-       *[other] {" "}: { $what }
+web-waits-for = { $what ->
+        [none] { $count ->
+                [one] { $names } doit décider.
+               *[other] { $names } doivent décider.
+            }
+       *[other] Question à { $names } : « { $what } »
     }
 web-chance-moves = Le hasard décide …
 web-sending = C’est en cours …

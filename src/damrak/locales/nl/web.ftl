@@ -192,12 +192,12 @@ web-away = weg
 web-stand-in-soon = over { $time } neemt een bot het over
 web-stands-in = { $bot } speelt hier voorlopig.
 web-come-back = Ik ben terug
-web-waits-for = { $count ->
-        [one] { $names } moet beslissen
-       *[other] { $names } moeten beslissen
-    }{ $what ->
-        [none] .
-       *[other] : { $what }
+web-waits-for = { $what ->
+        [none] { $count ->
+                [one] { $names } moet beslissen.
+               *[other] { $names } moeten beslissen.
+            }
+       *[other] Vraag aan { $names }: “{ $what }”
     }
 web-chance-moves = Het toeval beslist …
 web-sending = Bezig …
