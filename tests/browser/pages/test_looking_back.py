@@ -112,6 +112,19 @@ def test_a_replay_shows_all_of_its_board_and_its_buttons(
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
+@pytest.mark.parametrize("size", [(390, 844), (1280, 720)], ids=width)
+def test_a_replay_shows_what_lay_before_anyone(
+    visit: Visit, server: str, size: tuple[int, int]
+) -> None:
+    anna = visit(size)
+    anna.go(f"/replay/{bots_match(server, 'amsterdam')}?n=60&seat=-3")
+    page = anna.page
+    page.get_by_role("slider", name="Position in the game").wait_for()
+    others = page.locator(".mine .seats button")
+    others.nth(1).click()
+    expect(page.locator(".mine[data-hand='1'] .rose")).to_be_visible()
+
+
 def test_playing_on_from_a_position_of_a_finished_game(visit: Visit, finished: str) -> None:
     anna = visit()
     anna.go(f"/replay/{finished}?n=30&seat=-3")

@@ -7,6 +7,7 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
+from browser.boards.staging import width
 from browser.browsing import Visit, Visitor, play_to_the_end, story
 
 
@@ -97,6 +98,22 @@ def test_a_spectator_is_never_told_what_is_secret(visit: Visit) -> None:
     assert any("draws the contract" in line for line in mine)
     assert not any("draws the contract" in line for line in hers)
     assert sum("draws a contract" in line for line in hers) == 4
+
+
+@pytest.mark.parametrize("size", [(360, 640), (768, 1024), (1280, 720), (1920, 1080)], ids=width)
+def test_what_lies_before_others_is_one_click_away(visit: Visit, size: tuple[int, int]) -> None:
+    anna = visit(size)
+    page = anna.page
+    anna.sit("amsterdam", 3)
+    anna.wait_asked()
+    name = page.locator(".players > li").nth(1).locator(".name").last.inner_text()
+    # On a small screen their panel opens it; on a large one a choice beside what lies before me.
+    ways = page.locator(".players .all, .mine .seats button").and_(
+        page.get_by_role("button", name=name)
+    )
+    ways.locator("visible=true").first.click()
+    shown = page.locator(".inside .rose, .mine[data-hand='1'] .rose")
+    expect(shown.first).to_be_in_viewport(ratio=0.5)
 
 
 def test_the_keyboard_alone_comes_to_a_table(visit: Visit) -> None:

@@ -4,4 +4,6 @@ export const room = $state({
   strip: false,
   /** Whether that strip is lower than on most phones. */
   low: false,
+  /** Whether boards of others are chosen beside mine, however little room there is: nothing else leads to them. */
+  tabs: false,
 });
