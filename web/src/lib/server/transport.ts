@@ -18,7 +18,7 @@ export interface Transport {
 /**
  * What `preload.js` asked before this code was here: each answer is taken once, since later it would be out of date.
  */
-function takeEarly(method: string, path: string): Promise<Response> | undefined {
+function takePreloaded(method: string, path: string): Promise<Response> | undefined {
   if (method !== "GET") return undefined;
   const { damrakAsked } = globalThis as { damrakAsked?: Map<string, Promise<Response>> };
   const answer = damrakAsked?.get(path);
@@ -29,7 +29,7 @@ function takeEarly(method: string, path: string): Promise<Response> | undefined 
 /** The server this page came from. */
 export const network: Transport = {
   async call(method, path, body) {
-    const answer = await (takeEarly(method, path) ??
+    const answer = await (takePreloaded(method, path) ??
       fetch(`/api${path}`, {
         method,
         credentials: "same-origin",
