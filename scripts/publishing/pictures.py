@@ -124,8 +124,7 @@ class Guide:
         """What lies before someone else: one tap away, or beside mine on a desk."""
         self.table("amsterdam")(visitor)
         page = visitor.page
-        other = page.get_by_role("button", name="Merchant 2")
-        (other.first if other.count() else page.get_by_text("Merchant 2").first).click()
+        page.get_by_role("button", name="Merchant 2").first.click()
         page.locator(".inside .stack, .mine[data-hand='2']").first.wait_for()
 
     def table_tools(self, visitor: Visitor) -> None:

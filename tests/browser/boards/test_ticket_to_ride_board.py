@@ -64,7 +64,8 @@ def check_places(page: Page) -> None:
         places=".place .rim",
         spaces=".route .space, .cart .body",
         markers=".marker .disc",
-        banner=".banner",
+        banner=".pane .banner",
+        ribbon=".banner",
         tools=".tools button",
         market=".market .slot, .market .pile",
         hand=".hand .stack",
@@ -74,11 +75,11 @@ def check_places(page: Page) -> None:
     pane, board = found["pane"][0], found["board"][0]
 
     # On the map
-    for kind in ("names", "places", "spaces", "markers", "tools"):
+    for kind in ("names", "places", "spaces", "markers", "banner", "tools"):
         for part in found[kind]:
             assert inside(part, pane), (kind, part)
     # The ribbon of the last round lies on the water of a map, or below it.
-    for ribbon in found["banner"]:
+    for ribbon in found["ribbon"]:
         assert inside(ribbon, board), ribbon
         for part in found["names"] + found["spaces"] + found["market"]:
             assert overlap(ribbon, part) == 0, (ribbon, part)

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.boards.staging import width
 from browser.browsing import DESKTOP, PHONE, Visit, Visitor, bots_match, story
@@ -97,14 +97,18 @@ BELOW = """() => Math.max(...[
 """By how many pixels a board reaches below the edge of the window."""
 
 
+def look_back(anna: Visitor, match: str, n: int) -> Page:
+    """A replay with all hands open."""
+    anna.go(f"/replay/{match}?n={n}&seat=-3")
+    anna.page.get_by_role("slider", name="Position in the game").wait_for()
+    return anna.page
+
+
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (1920, 1080)], ids=width)
 def test_a_replay_shows_all_of_its_board_and_its_buttons(
     visit: Visit, finished: str, size: tuple[int, int]
 ) -> None:
-    anna = visit(size)
-    anna.go(f"/replay/{finished}?n=30&seat=-3")
-    page = anna.page
-    page.get_by_role("slider", name="Position in the game").wait_for()
+    page = look_back(visit(size), finished, 30)
     page.locator(".replay .stage > .board").wait_for()
     page.wait_for_timeout(300)
     assert page.evaluate(BELOW) <= 0
@@ -116,10 +120,7 @@ def test_a_replay_shows_all_of_its_board_and_its_buttons(
 def test_a_replay_shows_what_lay_before_anyone(
     visit: Visit, server: str, size: tuple[int, int]
 ) -> None:
-    anna = visit(size)
-    anna.go(f"/replay/{bots_match(server, 'amsterdam')}?n=60&seat=-3")
-    page = anna.page
-    page.get_by_role("slider", name="Position in the game").wait_for()
+    page = look_back(visit(size), bots_match(server, "amsterdam"), 60)
     others = page.locator(".mine .seats button")
     others.nth(1).click()
     expect(page.locator(".mine[data-hand='1'] .rose")).to_be_visible()
