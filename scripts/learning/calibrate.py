@@ -11,15 +11,20 @@ The same command finds the same curve.
 import argparse
 import sys
 from concurrent.futures import ProcessPoolExecutor
-from math import exp, log
+from math import log, sqrt
 from multiprocessing import get_context
 from random import Random
+
+import numpy as np
 
 from damrak.bots.nets.judge import NetJudge
 from damrak.core.play import wins
 from damrak.games import find_game
 from damrak.review.games import bot_game
-from damrak.review.value import LEAST, Valuer
+from damrak.review.value import LEAST, POWER, Valuer
+
+HELD = 4.0
+"""How much is known beforehand, in positions: that shares may be trusted as they are."""
 
 Sample = tuple[float, list[float], list[float]]
 """What is left, the shares, and the result."""
@@ -44,34 +49,59 @@ def samples(job: tuple[str, int, int, list[str], int, bool]) -> list[Sample]:
     return [(rest, shares, won) for rest, shares in found]
 
 
-def loss(curve: list[float], known: list[Sample]) -> float:
+class Known:
+    """Positions as arrays: what is left, how far the logarithms of shares are apart, results."""
+
+    def __init__(self, samples: list[Sample]) -> None:
+        self.rest = np.array([rest for rest, _, _ in samples])
+        both = [
+            shares if len(shares) > 1 else [shares[0], 1 - shares[0]] for _, shares, _ in samples
+        ]
+        logs = np.log(np.maximum(LEAST, np.array(both)))
+        self.apart = logs - logs.mean(1, keepdims=True)
+        results = [won if len(won) > 1 else [won[0], 1 - won[0]] for _, _, won in samples]
+        self.won = np.array(results)
+
+
+def loss(curve: list[float], known: Known) -> float:
     """The mean of −log of what the winner was given."""
-    total = 0.0
-    for rest, shares, won in known:
-        power = exp(curve[0] + rest * (curve[1] + rest * curve[2]))
-        both = shares if len(shares) > 1 else [shares[0], 1.0 - shares[0]]
-        result = won if len(won) > 1 else [won[0], 1.0 - won[0]]
-        raised = [max(LEAST, share) ** power for share in both]
-        whole = sum(raised)
-        for share, part in zip(raised, result, strict=True):
-            if part:
-                total -= part * log(max(LEAST, share / whole))
-    return total / len(known) + 0.001 * sum(each * each for each in curve)
+    power = np.exp(curve[0] + known.rest * (curve[1] + known.rest * curve[2]))
+    bend = curve[3] if len(curve) > len(POWER) else 0.0
+    if bend >= 0.0:
+        bent = known.apart + bend * known.apart**3
+    else:
+        steep = sqrt(-6.0 * bend)
+        bent = np.arcsinh(steep * known.apart) / steep
+    powers = power[:, None] * bent
+    powers -= powers.max(1, keepdims=True)
+    raised = np.exp(powers)
+    given = np.maximum(LEAST, raised / raised.sum(1, keepdims=True))
+    return float(-(known.won * np.log(given)).sum(1).mean())
 
 
-def fit(known: list[Sample]) -> list[float]:
-    """Nelder and Mead's simplex, with the usual numbers."""
-    points = [[0.0, 0.0, 0.0], [0.5, 0.0, 0.0], [0.0, -1.0, 0.0], [0.0, 0.0, -1.0]]
-    simplex = [(loss(point, known), point) for point in points]
+def fit(samples: list[Sample], numbers: int = len(POWER)) -> list[float]:
+    """Nelder and Mead's simplex, with the usual numbers; of four the last is a bend."""
+    known = Known(samples)
+    # Where little is known, nearer to shares as they are.
+    held = HELD / len(samples)
+
+    def measured(point: list[float]) -> tuple[float, list[float]]:
+        return loss(point, known) + held * sum(each * each for each in point), point
+
+    first = [0.0] * numbers
+    simplex = [measured(first)]
+    for at in range(numbers):
+        point = first[:]
+        point[at] = 0.5 if at == 0 else -0.5
+        simplex.append(measured(point))
 
     def beyond(centre: list[float], worst: list[float], by: float) -> tuple[float, list[float]]:
-        point = [c + by * (c - w) for c, w in zip(centre, worst, strict=True)]
-        return loss(point, known), point
+        return measured([c + by * (c - w) for c, w in zip(centre, worst, strict=True)])
 
-    for _ in range(150):
+    for _ in range(100 * numbers):
         simplex.sort(key=lambda each: each[0])
         worst = simplex[-1]
-        centre = [sum(each[1][at] for each in simplex[:-1]) / 3 for at in range(3)]
+        centre = [sum(each[1][at] for each in simplex[:-1]) / numbers for at in range(numbers)]
         tried = beyond(centre, worst[1], 1.0)
         if tried[0] < simplex[0][0]:
             simplex[-1] = min(tried, beyond(centre, worst[1], 2.0))
@@ -83,10 +113,10 @@ def fit(known: list[Sample]) -> list[float]:
                 simplex[-1] = inside
             else:
                 best = simplex[0][1]
-                nearer = [
-                    [(a + b) / 2 for a, b in zip(best, each[1], strict=True)] for each in simplex
+                simplex = [
+                    measured([(a + b) / 2 for a, b in zip(best, each[1], strict=True)])
+                    for each in simplex
                 ]
-                simplex = [(loss(point, known), point) for point in nearer]
     return min(simplex)[1]
 
 
@@ -120,11 +150,11 @@ def main() -> None:
         cut = len(games) * 4 // 5
         learnt = [each for game in games[:cut] for each in game]
         unseen = [each for game in games[cut:] for each in game]
-        curve = fit(learnt)
+        curve, seen = fit(learnt), Known(unseen)
         even = log(max(2, count))
         say(
             f"# {args.games} games: on {len(unseen)} positions of unseen ones"
-            f" {loss(curve, unseen):.4f}; as they are {loss([0.0, 0.0, 0.0], unseen):.4f};"
+            f" {loss(curve, seen):.4f}; as they are {loss([*POWER], seen):.4f};"
             f" even {even:.4f}"
         )
         say(f"{count} = [{', '.join(f'{each:.4f}' for each in curve)}]")

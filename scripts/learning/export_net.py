@@ -17,6 +17,7 @@ from damrak.bots.nets.file import (
     VERSION,
     NetFile,
     Trained,
+    encoder_for,
     fingerprint,
     pack,
     read_nets,
@@ -37,14 +38,16 @@ def trained(folder: Path, bits: int) -> tuple[str, Trained]:
     game = find_game(settings["game"])
     chosen = dict(each.partition("=")[::2] for each in settings["option"])
     options = game.agree(settings["seats"], chosen)
-    inputs, actions = game.encoder(options).encoding.size, len(game.actions(options))
+    advice = float(arrays.pop("trust", 0.0))
+    encoder = encoder_for(game, options, advice)
+    inputs, actions = encoder.encoding.size, len(game.actions(options))
     layers = quantise(arrays, bits)
     if (layers.enter.inputs, layers.policy.outputs) != (inputs, actions):
         raise Mistake(
             f"{folder}: a net for {layers.enter.inputs} numbers and {layers.policy.outputs}"
             f" actions; {game.name} with {options.seats} seats has {inputs} and {actions}"
         )
-    scales = np.asarray(game.encoder(options).encoding.scales, np.float32)
+    scales = np.asarray(encoder.encoding.scales, np.float32)
     if not np.array_equal(np.asarray(layers.input_scales, np.float32), scales):
         raise Mistake(f"{folder}: trained with other scales than {game.name} has now")
     made: dict[str, str | int | float] = {key: settings[key] for key in KEPT if key in settings}
@@ -52,11 +55,12 @@ def trained(folder: Path, bits: int) -> tuple[str, Trained]:
     return game.name, Trained(
         seats=options.seats,
         options=options.chosen,
-        encoding=fingerprint(game, options),
+        encoding=fingerprint(game, options, encoder),
         inputs=inputs,
         actions=actions,
         made=made,
         packed=pack(layers),
+        advice=advice,
     )
 
 

@@ -21,7 +21,7 @@ import numpy as np
 from train_seats import MARGIN, worth
 
 from damrak.bots import make_bot
-from damrak.bots.levels import evaluator_of
+from damrak.bots.evaluators.library import evaluator_of
 from damrak.core.action import CHANCE, Action
 from damrak.core.game import Game
 from damrak.core.options import Options

@@ -4,10 +4,12 @@ Processes step many games; one net, on a GPU where there is one, decides for all
 some of the games a past self sits at some of the seats, so that the net does not forget how to beat
 what it has left behind. The end of a game is worth its result, and to a part the lead in points.
 
-It begins from nothing; or, with `--imitate`, by learning in the positions that it comes to what the
-evaluator of the bots would try first there, which costs no search. With `--against-adviser` that
-evaluator also decides at some of the other seats. With `--lessons` it learns first, for some time
-of its own, from a folder of `scripts/lessons`, and then plays; `--anchor` keeps it near to that.
+It begins from nothing; or, with `--imitate`, by learning in the positions that it comes to what
+the evaluator of the bots would try first there, which costs no search. With `--against-adviser`
+that evaluator also decides at some of the other seats. With `--advised` the net is told at every
+decision what the evaluator makes of the position, and begins by doing what it finds promising.
+With `--lessons` it learns first, for some time of its own, from a folder of `scripts/lessons`, and
+then plays; `--anchor` keeps it near to that.
 
 The folder `--out` holds what was set (settings.json), a line for each round of learning
 (log.jsonl), how strong the net was when (strength.svg), all that is needed to go on (state.pt, by
@@ -28,18 +30,14 @@ import torch
 from torch import nn
 from torch.nn import functional
 from train_lessons import Lessons, learn
-from train_net import Net, Pool
+from train_net import NEVER, Net, Pool
 from train_seats import ADVISER, OWN, PAST, Seating, worth
 from train_settings import ask, picture
+from train_tables import Tables
 
 from damrak.bots import make_bot
-from damrak.bots.levels import evaluator_of
 from damrak.core.action import CHANCE
 from damrak.core.play import draw, wins
-from damrak.env.observe import Observer
-from damrak.env.vector import VectorEnv
-
-NEVER = -1e9
 
 
 def share(marked: torch.Tensor) -> torch.Tensor:
@@ -56,20 +54,13 @@ class Training:
         self.device = torch.device(asked.device)
         torch.manual_seed(asked.seed)
         self.rng = np.random.default_rng(asked.seed)
-        self.advised = asked.imitate > 0 or asked.against_adviser > 0
-        self.many = VectorEnv(
-            asked.game,
-            asked.games,
-            asked.seats,
-            asked.chosen,
-            asked.seed,
-            asked.workers,
-            adviser=evaluator_of if self.advised else None,
-        )
-        many = self.many
-        self.seats = many.options.seats
-        words = [action.words for action in many.game.actions(many.options)]
-        sizes = (many.observer.encoding.scales, words, asked.width, asked.blocks)
+        self.advised = not asked.advised and (asked.imitate > 0 or asked.against_adviser > 0)
+        """Whether what promises most has to be asked for, since it does not stand in the rows."""
+        self.tables = Tables(asked, self.advised)
+        observer, self.actions = self.tables.observer, self.tables.observer.actions
+        self.seats = self.tables.options.seats
+        words = [action.words for action in self.tables.game.actions(self.tables.options)]
+        sizes = (observer.encoding.scales, words, asked.width, asked.blocks, asked.advised)
         self.net = Net(*sizes).to(self.device)
         self.other = Net(*sizes).to(self.device)
         self.taught = Net(*sizes).to(self.device)
@@ -109,23 +100,20 @@ class Training:
             past = asked.against_past if gains > 0 else 0.0
             self.seating.seat(games, past, asked.against_adviser)
         if self.advised:
-            self.many.advise(self.seating.advised(share))
+            self.tables.advise(self.seating.advised(share))
+        self.tables.delegate(self.seating.who == ADVISER)
 
     def play(self) -> dict[str, Any]:
         """So many steps of all games, and what was seen and done in them."""
-        asked, many, device = self.asked, self.many, self.device
-        count, steps, every = asked.games, asked.steps, np.arange(asked.games)
-        rows = torch.empty(
-            (steps, count, many.observer.encoding.size), dtype=torch.int8, device=device
-        )
-        masks = torch.empty((steps, count, many.observer.actions), dtype=torch.bool, device=device)
+        asked, tables, device = self.asked, self.tables, self.device
+        count, steps = asked.games, asked.steps
+        size, actions = tables.observer.encoding.size, self.actions
+        rows = torch.empty((steps, count, size), dtype=torch.int8, device=device)
+        masks = torch.empty((steps, count, actions), dtype=torch.bool, device=device)
         chosen = torch.empty((steps, count), dtype=torch.long, device=device)
         logs = torch.empty((steps, count), device=device)
-        advice = torch.zeros(
-            (steps, count, many.observer.actions if self.advised else 1),
-            dtype=torch.uint8,
-            device=device,
-        )
+        told = actions if self.advised else 1
+        advice = torch.zeros((steps, count, told), dtype=torch.uint8, device=device)
         self.seat(np.zeros(count, bool))
         values = np.empty((steps + 1, count, 2), np.float32)
         seats = np.empty((steps + 1, count), np.int64)
@@ -133,36 +121,48 @@ class Training:
         ended = np.empty((steps, count), bool)
         ends = np.empty((steps, count, self.seats, 2), np.float32)
         for step in range(steps + 1):
-            seen = self.copied(many.arrays.observations)
-            mask = self.copied(many.arrays.masks).bool()
-            seats[step] = many.seats()
-            who = self.seating.who[every, seats[step]]
-            own[step] = who == OWN
-            if self.advised and step < steps:
-                advice[step] = self.copied(many.arrays.advice)
-            with torch.no_grad(), self.mixed():
-                preferences, value = self.net(seen)
-                theirs = torch.from_numpy(np.flatnonzero(who == PAST)).to(device)
-                if len(theirs):
-                    preferences[theirs] = self.other(seen[theirs])[0]
-            values[step] = value.float().cpu().numpy()
-            if step == steps:
-                break
-            log = functional.log_softmax(preferences.float().masked_fill(~mask, NEVER), -1)
-            action = torch.multinomial(log.exp(), 1)
-            if self.advised:
-                told = torch.from_numpy(who == ADVISER).to(device) & (advice[step] > 0).any(1)
-                action = torch.where(told[:, None], advice[step].max(1, True).indices, action)
-            rows[step], masks[step] = seen, mask
-            chosen[step], logs[step] = action.squeeze(1), log.gather(1, action).squeeze(1)
-            over, _ = many.step(action.squeeze(1).cpu().numpy())
-            ended[step] = over
-            ends[step] = worth(
-                over, many.arrays.rewards, many.scores(), self.asked.margin, self.asked.shaping
-            )
-            if over.any():
-                self.ended += int(over.sum())
-                self.seat(over.copy())
+            for part, many in tables.parts:
+                if step:
+                    over, _ = many.finish_step()
+                    ended[step - 1, part] = over
+                    ends[step - 1, part] = worth(
+                        over, many.arrays.rewards, many.scores(), asked.margin, asked.shaping
+                    )
+                    if over.any():
+                        self.ended += int(over.sum())
+                        seated = self.seating.who[part]
+                        self.seating.record(over, seated, many.arrays.rewards)
+                        games = np.zeros(count, bool)
+                        games[part] = over
+                        self.seat(games)
+                seen = self.copied(many.arrays.observations)
+                mask = self.copied(many.arrays.masks).bool()
+                seats[step, part] = many.seats()
+                who = self.seating.who[np.arange(part.start, part.stop), seats[step, part]]
+                own[step, part] = who == OWN
+                with torch.no_grad(), self.mixed():
+                    preferences, value = self.net(seen)
+                    theirs = torch.from_numpy(np.flatnonzero(who == PAST)).to(device)
+                    if len(theirs):
+                        preferences[theirs] = self.other(seen[theirs])[0]
+                if step == steps:
+                    values[step, part] = value.float().cpu().numpy()
+                    continue
+                log = functional.log_softmax(preferences.float().masked_fill(~mask, NEVER), -1)
+                action = torch.multinomial(log.exp(), 1)
+                if self.advised:
+                    advice[step, part] = self.copied(many.arrays.advice)
+                found = self.net.advice(seen) if asked.advised else advice[step, part]
+                if asked.against_adviser or self.advised:
+                    by_adviser = torch.from_numpy(who == ADVISER).to(device) & (found > 0).any(1)
+                    best = found.max(1, True).indices
+                    action = torch.where(by_adviser[:, None], best, action)
+                rows[step, part], masks[step, part] = seen, mask
+                chosen[step, part] = action.squeeze(1)
+                logs[step, part] = log.gather(1, action).squeeze(1)
+                many.begin_step(action.squeeze(1).cpu().numpy())
+                # Meanwhile the processes are at work.
+                values[step, part] = value.float().cpu().numpy()
         self.decisions += steps * count
         gains, known = self.gains(values, seats, own, ended, ends)
         return {
@@ -260,14 +260,14 @@ class Training:
     def take_lessons(self) -> None:
         """Learn from a teacher first."""
         asked = self.asked
-        lessons = Lessons(asked.lessons, self.many.observer.actions, self.device)
+        lessons = Lessons(asked.lessons, self.actions, self.device)
         learn(self.net, lessons, asked, self.mixed, self.tell)
         self.save()
 
     def measure(self) -> float:
         """The share of games that the net, without looking ahead, wins alone against a bot."""
-        asked, game, options = self.asked, self.many.game, self.many.options
-        observer = Observer(game, options)
+        asked, game, options = self.asked, self.tables.game, self.tables.options
+        observer = self.tables.observer
         won = 0.0
         with torch.no_grad():
             for number in range(asked.duels):
@@ -345,6 +345,7 @@ class Training:
             "rounds": self.rounds,
             "decisions": self.decisions,
             "games": self.ended,
+            **self.seating.results(),
             **facts,
         }
         line = json.dumps(whole)
@@ -364,7 +365,7 @@ def main() -> None:
     (asked.out / "settings.json").write_text(json.dumps(settings, indent=2) + "\n")
     asked.chosen = dict(each.partition("=")[::2] for each in asked.option)
     training = Training(asked)
-    with training.many:
+    with training.tables:
         if asked.resume and (asked.out / "state.pt").exists():
             training.go_on_from(asked.out / "state.pt")
         else:

@@ -8,12 +8,27 @@ import torch
 from torch import nn
 from torch.nn import functional
 
+from damrak.bots.nets.advised import MOST
+
+NEVER = -1e9
+"""The preference for what is not legal."""
+TRUST = 2.0
+"""How much the advice counts at the beginning."""
+
 
 class Net(nn.Module):
-    """Whole numbers in; out come a preference for each action, who wins, and by how much."""
+    """Whole numbers in; out come a preference for each action, who wins, and by how much.
 
-    def __init__(self, scales: list[float], words: list[str], width: int, blocks: int) -> None:
+    An advised net reads how promising the evaluator finds each action at the end of a row, and adds
+    to it what it prefers itself.
+    """
+
+    def __init__(
+        self, scales: list[float], words: list[str], width: int, blocks: int, advised: bool = False
+    ) -> None:
         super().__init__()
+        self.actions = len(words)
+        self.trust = nn.Parameter(torch.tensor(TRUST)) if advised else None
         self.scales: torch.Tensor
         self.shares: torch.Tensor
         self.register_buffer("scales", torch.tensor(scales, dtype=torch.float32))
@@ -35,7 +50,14 @@ class Net(nn.Module):
         for norm, block in zip(self.norms, self.blocks, strict=True):
             x = x + torch.relu(block(norm(x)))
         preferences = functional.linear(self.parts(x), self.shares) + self.policy(x)
+        if self.trust is not None:
+            promising = (self.advice(rows).float() + 0.5) / (MOST + 0.5)
+            preferences = preferences + self.trust * promising.log()
         return preferences, torch.tanh(self.value(x))
+
+    def advice(self, rows: torch.Tensor) -> torch.Tensor:
+        """How promising the evaluator finds each action."""
+        return rows[:, -self.actions :]
 
     def arrays(self) -> dict[str, Any]:
         """The net as plain arrays; what the parts of an action add is in its own weights."""

@@ -53,6 +53,9 @@ def ask(about: str) -> argparse.Namespace:
     parser.add_argument(
         "--against-adviser", type=float, default=0.0, help="In which part of games."
     )
+    parser.add_argument(
+        "--advised", action="store_true", help="Tell the net what the evaluator of the bots thinks."
+    )
     parser.add_argument("--lessons", type=Path, help="A folder of scripts/lessons.")
     parser.add_argument("--lesson-seconds", type=float, default=120, help="How long to learn them.")
     parser.add_argument("--lesson-lr", type=float, default=1e-3)
@@ -70,6 +73,8 @@ def ask(about: str) -> argparse.Namespace:
     parser.add_argument("--bot", default="greedy", help="Whom it is measured against.")
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     asked = parser.parse_args()
+    if asked.advised and (asked.imitate or asked.lessons):
+        parser.error("an advised net begins by doing what it is told: no --imitate, no --lessons")
     kept = asked.out / "settings.json"
     if asked.resume:
         if not kept.exists():
@@ -78,7 +83,7 @@ def ask(about: str) -> argparse.Namespace:
         if settings["game"] != asked.game:
             parser.error(f"{asked.out} holds a net for {settings['game']}, not for {asked.game}")
         fixed = ("seats", "option", "width", "blocks", "seed", "margin", "shaping", "reach")
-        fixed += ("imitate", "sharpness", "against_adviser")
+        fixed += ("imitate", "sharpness", "against_adviser", "advised")
         for name in fixed:
             setattr(asked, name, settings.get(name, getattr(asked, name)))
     elif kept.exists():

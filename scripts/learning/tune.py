@@ -34,8 +34,9 @@ from damrak.bots import make_greedy
 from damrak.bots.arena.intervals import interval
 from damrak.bots.budget import Budget
 from damrak.bots.evaluators.evaluator import Evaluator, set_weights
+from damrak.bots.evaluators.library import evaluator_of
 from damrak.bots.evaluators.weights import weights_file, weights_of
-from damrak.bots.levels import evaluator_of, search_bot
+from damrak.bots.levels import search_bot
 from damrak.core.action import Action
 from damrak.core.fair import seed_from
 from damrak.core.play import Fair, Player, play, wins

@@ -161,8 +161,10 @@ def reprice(args: argparse.Namespace) -> None:
                 f"{', ' + price.verdict if price.verdict else ''}\n"
             )
     if args.write:
-        home = Path(args.edition).parent if args.edition else CARDS.parent
-        text = rewritten((home / "cards.toml").read_text(encoding="utf-8"), changed, box.colours)
+        own = AMSTERDAM.editions[logs[0].settings.edition].own
+        home = Path(args.edition).parent if own else CARDS.parent
+        costs = {card.number: card.cost for card in box.cards[1:]} | changed
+        text = rewritten((home / "cards.toml").read_text(encoding="utf-8"), costs, box.colours)
         with writing(args.write):
             args.write.write_text(text, encoding="utf-8")
 
@@ -182,7 +184,7 @@ def main() -> None:
     playing.add_argument("--minutes", type=float, default=float("inf"), help="begin no deal later")
     playing.add_argument("--out", type=Path, required=True, help="JSON lines; a run goes on there")
     showing = argparse.ArgumentParser(add_help=False)
-    showing.add_argument("--edition", default="", help="the file of an own edition")
+    showing.add_argument("--edition", default="", help="an own file, or a former version")
     showing.add_argument("--table", type=Path, help="write the tables there as well")
     showing.add_argument("--picture", type=Path, help="an SVG of the cards")
     command = commands.add_parser("cards", parents=[playing, showing], help=cards.__doc__)
@@ -200,7 +202,7 @@ def main() -> None:
     command.set_defaults(do=report)
     command = commands.add_parser("reprice", help=reprice.__doc__)
     command.add_argument("files", type=Path, nargs="+", help="one for each decider")
-    command.add_argument("--edition", default="", help="the file of an own edition")
+    command.add_argument("--edition", default="", help="an own file, or a former version")
     command.add_argument("--sure", action="store_true", help="only cards that are surely too good")
     command.add_argument("--write", type=Path, help="the file of cards with the new costs")
     command.set_defaults(do=reprice)

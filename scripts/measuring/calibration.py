@@ -1,18 +1,24 @@
 """How right nets are when they say how likely a seat wins, drawn for each table.
 
 `instinct` plays at all seats; at some moments of each game it is noted what the net thinks for
-every seat, what was left of the game, and who won in the end. Shares become chances by a power
-that is a curve of what is left, fitted to the first half (`scripts/learning/calibrate.py`); the
-others are drawn: of the positions where a seat is said to win with so much, how many it won.
+every seat, what was left of the game, and who won in the end. Shares become chances by a bend,
+and a power that is a curve of what is left, both fitted to the first half of the games
+(`scripts/learning/calibrate.py`); the others are drawn: of the positions where a seat is said to
+win with so much, how many it won.
 Intervals are taken over games, because positions of one game are not independent. Games are kept
-in `--out`, and the same command goes on where it was stopped.
+in `--out`, and the same command goes on where it was stopped. With `--device cuda` as many
+processes as `--jobs` says play `--games` of each table side by side, and a GPU judges (this takes
+PyTorch).
 """
 
 import argparse
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
 from math import sqrt
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
@@ -26,13 +32,17 @@ from damrak.bots.nets.judge import NetJudge
 from damrak.core.play import wins
 from damrak.games import find_game
 from damrak.review.games import bot_game
-from damrak.review.value import Valuer, power, raised
+from damrak.review.value import Valuer, chances
 
 BINS = 10
 MOMENTS = 16
+TOGETHER = 100
+"""Games that a process plays side by side."""
 WIDE, HIGH, LEFT, TOP = 420, 420, 56, 40
 SIDE = 330
 WITHIN = 0.03
+NUMBERS = 4
+"""Of a curve: three for the power, one for the bend."""
 NOTHING = 1e-9
 
 
@@ -61,6 +71,25 @@ def samples(game: str, seats: int, seed: int) -> list[Sample]:
     return [(rest, shares, won) for rest, shares in found]
 
 
+def played_together(
+    known: dict[tuple[str, int], list[list[Sample]]], args: argparse.Namespace
+) -> Iterator[tuple[tuple[str, int], list[list[Sample]]]]:
+    """What is missing of each table, some games at a time."""
+    played = import_module("calibration_games").played
+    jobs = [
+        (
+            *table,
+            range(args.seed + first, args.seed + min(first + TOGETHER, args.games)),
+            args.device,
+        )
+        for table, games in known.items()
+        for first in range(len(games), args.games, TOGETHER)
+    ]
+    with ProcessPoolExecutor(args.jobs, mp_context=get_context("spawn")) as pool:
+        for job, found in zip(jobs, pool.map(played, jobs), strict=True):
+            yield job[:2], found
+
+
 class Bin:
     """Positions in which a seat is said to win about as likely, game by game."""
 
@@ -86,7 +115,7 @@ def sorted_in(games: list[list[Sample]], curve: list[float]) -> list[Bin]:
     for game in games:
         here: dict[int, tuple[float, int]] = {}
         for rest, shares, won in game:
-            for chance, result in zip(raised(shares, power(curve, rest)), won, strict=True):
+            for chance, result in zip(chances(curve, shares, rest), won, strict=True):
                 at = min(BINS - 1, int(chance * BINS))
                 bins[at].said.append(chance)
                 before = here.get(at, (0.0, 0))
@@ -151,6 +180,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=600, help="of a core, for all tables")
     parser.add_argument("--until", type=float, help="no longer than to this time of the clock")
     parser.add_argument("--seed", type=int, default=900_001)
+    parser.add_argument("--device", default="", help="where PyTorch judges, such as cuda")
+    parser.add_argument("--games", type=int, default=6000, help="of each table, with --device")
+    parser.add_argument("--jobs", type=int, default=1, help="processes, with --device")
     parser.add_argument("--out", type=Path, default=Path("out/calibration"))
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)
@@ -159,6 +191,15 @@ def main() -> None:
         file = args.out / f"{table[0]}-{table[1]}.jsonl"
         lines = file.read_bytes().splitlines() if file.exists() else []
         known[table] = [msgspec.json.decode(line, type=list[Sample]) for line in lines]
+    if args.device:
+        began = time.monotonic()
+        for table, more in played_together(known, args):
+            known[table] += more
+            with (args.out / f"{table[0]}-{table[1]}.jsonl").open("ab") as file:
+                file.write(b"".join(msgspec.json.encode(each) + b"\n" for each in more))
+            told_so_far = f"{table[0]}, {table[1]} seats: {len(known[table]):,} games"
+            sys.stderr.write(f"{told_so_far} after {time.monotonic() - began:.0f} s\n")
+        args.seconds = 0.0
     spent = dict.fromkeys(known, 0.0)
     while sum(spent.values()) < args.seconds and time.time() < (args.until or 2e10):
         table = min(spent, key=lambda each: spent[each])
@@ -172,7 +213,7 @@ def main() -> None:
         learnt, unseen = games[: len(games) // 2], games[len(games) // 2 :]
         if not learnt:
             continue
-        curve = fit([each for game in learnt for each in game])
+        curve = fit([each for game in learnt for each in game], NUMBERS)
         bins = sorted_in(unseen, curve)
         title = f"{game}, {seats} seats: {len(unseen):,} games"
         (args.out / f"calibration-{game}-{seats}.svg").write_text(drawn(title, bins), "utf-8")

@@ -102,7 +102,7 @@ PARTS = [
         [
             [f"tests/server/{name}.py" for name in names] + ALL
             for names in (
-                ("match/test_clock", "match/test_log", "match/test_falling"),
+                ("match/test_clock", "match/test_log", "match/test_falling", "match/test_cache"),
                 ("match/test_simultaneous", "match/test_start"),
                 ("match/test_playing", "match/test_auction", "match/test_lag"),
                 ("match/test_clocks_run", "match/test_results"),

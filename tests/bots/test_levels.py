@@ -8,8 +8,9 @@ import pytest
 from damrak.bots import make_bot
 from damrak.bots.budget import NO_LIMIT, Budget
 from damrak.bots.evaluators.amsterdam.evaluator import AmsterdamEvaluator
+from damrak.bots.evaluators.library import evaluator_of
 from damrak.bots.evaluators.weights import weights_of
-from damrak.bots.levels import evaluator_of, usual
+from damrak.bots.levels import usual
 from damrak.bots.search.bot import SearchBot
 from damrak.games import GAMES
 from damrak.games.merchants.pieces.actions import Place

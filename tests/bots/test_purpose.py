@@ -45,7 +45,10 @@ def decisions(game: str, seats: int) -> list[tuple[State, Seat]]:
     [
         (
             *("ticket-to-ride", 2),
-            {"hint-scores", "hint-nearer", "hint-reach", "hint-collects", "hint-contract"},
+            {
+                *("hint-scores", "hint-nearer", "hint-reach", "hint-collects", "hint-contract"),
+                "hint-merchandise",
+            },
         ),
         (
             *("merchants", 3),

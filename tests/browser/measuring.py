@@ -21,8 +21,16 @@ FAST_3G = {
     "downloadThroughput": 1.6e6 / 8,
     "uploadThroughput": 9e4,
 }
-WATCH = """window.shift = 0; new PerformanceObserver((list) => {
-  for (const each of list.getEntries()) if (!each.hadRecentInput) window.shift += each.value;
+WATCH = """window.shift = 0; window.moved = [];
+const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(" ");
+new PerformanceObserver((list) => {
+  for (const each of list.getEntries().filter((entry) => !entry.hadRecentInput)) {
+    window.shift += each.value;
+    for (const { node, previousRect, currentRect } of each.sources) {
+      const what = node?.cloneNode(false).outerHTML ?? node?.textContent ?? "something gone";
+      window.moved.push(`${what.slice(0, 90)}: ${place(previousRect)} -> ${place(currentRect)}`);
+    }
+  }
 }).observe({ type: "layout-shift", buffered: true });
 window.longest = 0; new PerformanceObserver((list) => {
   for (const each of list.getEntries()) window.longest = Math.max(window.longest, each.duration);
@@ -64,6 +72,8 @@ class Loaded:
     """By the clock on the wall: what else the machine does meanwhile counts too."""
     shift: float
     nodes: int
+    moved: tuple[str, ...]
+    """What the shift was made of: x, y, width and height before and after."""
 
 
 @dataclass(frozen=True)
@@ -133,8 +143,8 @@ def load(visitor: Visitor, path: str, slower: int = CPU) -> Loaded:
     page.wait_for_timeout(1_000 if slower == 1 else 3_000)
     paint = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
     nodes = page.evaluate("document.querySelectorAll('*').length")
-    longest, shift = page.evaluate("[longest, shift]")
-    return Loaded(paint, decision, longest, shift, nodes)
+    longest, shift, moved = page.evaluate("[longest, shift, moved]")
+    return Loaded(paint, decision, longest, shift, nodes, tuple(moved))
 
 
 def slow_down(page: Page, slower: int) -> None:

@@ -103,4 +103,5 @@ def test_nothing_moves_while_a_table_is_drawn(
     anna = visit(size, fresh=True)
     match = anna.set_table(game, ME, BOT, BOT)
     # On a slow network one part comes after the other; a slow processor would only be kept busy.
-    assert load(anna, f"/table/{match}", slower=1).shift == 0
+    found = load(anna, f"/table/{match}", slower=1)
+    assert found.shift == 0, found.moved

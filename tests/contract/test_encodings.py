@@ -8,6 +8,7 @@ from zlib import crc32
 import pytest
 
 from damrak.core.action import NOBODY, Seat
+from damrak.core.contract.check import Broken, check_lockstep
 from damrak.core.contract.encodings import EncodingCheck, differences
 from damrak.core.encoding.encoder import Encoder
 from damrak.core.game import Game
@@ -163,3 +164,19 @@ def test_an_encoding_that_says_too_much_is_noticed() -> None:
     assert guessed.hands[1] != getattr(here, "hands")[1]  # noqa: B009
     with pytest.raises(AssertionError, match="depend on a secret: ask"):
         check.same(here, guessed, 0)
+
+
+def test_a_game_beside_its_twin_shows_numbers_that_say_too_much(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = GAMES["ticket-to-ride"]
+    options = game.agree(2, {})
+    true = game.encoder(options)
+
+    def leak(row: bytearray, state: Any) -> None:
+        row[0] ^= crc32(bytes(state.hands[1])) & 127
+
+    assert check_lockstep(game, options, 5, seat=0) > 0
+    monkeypatch.setattr(type(game), "encoder", lambda *_: Altered(true, leak))
+    with pytest.raises(Broken, match="depend on a secret: ask"):
+        check_lockstep(game, options, 5, seat=0)

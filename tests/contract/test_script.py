@@ -1,6 +1,5 @@
 """`scripts/contract` counts the games that keep the contract, and saves those that do not."""
 
-from importlib.util import module_from_spec, spec_from_file_location
 from math import inf
 from pathlib import Path
 from types import ModuleType
@@ -10,17 +9,12 @@ import pytest
 from damrak.core.contract.check import Broken
 from damrak.core.replay import Replay, read_replay
 from damrak.games import GAMES
-
-SCRIPT = Path(__file__).parents[2] / "scripts" / "measuring" / "contract.py"
+from loading import load
 
 
 @pytest.fixture
 def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    spec = spec_from_file_location("contract_script", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
+    module = load("scripts/measuring/contract.py")
     monkeypatch.setattr(module, "OUT", tmp_path)
     return module
 

@@ -13,7 +13,7 @@ import pytest
 import damrak
 from damrak.bots import BOTS, make_bot
 from damrak.bots.evaluators.evaluator import Evaluator
-from damrak.bots.levels import evaluator_of
+from damrak.bots.evaluators.library import evaluator_of
 from damrak.bots.nets.library import OURS
 from damrak.bots.random import RandomBot
 from damrak.core.game import Game

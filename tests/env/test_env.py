@@ -7,7 +7,8 @@ from random import Random
 import numpy as np
 import pytest
 
-from damrak.bots.levels import evaluator_of
+from damrak.bots.evaluators.library import evaluator_of
+from damrak.bots.evaluators.promising import promising_decider
 from damrak.core.mistake import Mistake
 from damrak.env import game_of
 from damrak.env import name_of as env_name
@@ -110,6 +111,33 @@ def test_workers_play_the_same_games_and_advise_as_one_process_does() -> None:
         assert many.step_at_random(90) == alone.step_at_random(90) > 0
     with pytest.raises(Mistake, match="0 to 5 workers"):
         VectorEnv("ticket-to-ride", count=5, workers=6)
+
+
+def test_who_is_delegated_is_not_shown_and_does_what_promises_most() -> None:
+    alone = VectorEnv("merchants", 6, 3, seed=4, decider=promising_decider)
+    seats = np.zeros((6, 3), bool)
+    seats[:4, 1:] = True
+    first = np.zeros(6, bool)
+    shown, ended = 0, 0
+    with VectorEnv("merchants", 6, 3, seed=4, workers=2, decider=promising_decider) as many:
+        for step in range(250):
+            for vector in (alone, many):
+                vector.delegate(seats)
+            assert (many.observations() == alone.observations()).all()
+            if step:
+                mover = many.seats()
+                # Of a game that has begun meanwhile the first decision is shown, whose ever it is.
+                assert (first | ~seats[np.arange(6), mover]).all()
+                shown += int(seats[np.arange(6), mover].sum())
+            over, _ = many.step(many.random_actions())
+            alone.step(alone.random_actions())
+            first = over.copy()
+            ended += int(over.sum())
+    assert ended > 6
+    assert 0 < shown <= ended
+    # Whoever is delegated plays as well as it can, against seats that decide at random.
+    won = [score.place == 1 for results in alone.shard.batch.results[:4] for score in results[1:]]
+    assert sum(won) >= 3
 
 
 def test_games_end_apart_although_they_are_of_equal_length() -> None:

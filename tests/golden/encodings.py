@@ -1,4 +1,5 @@
-"""What observations of golden games are, as one digest for each title.
+"""What observations of golden games are, as digests for each title: of the numbers, and of what
+the encoding says of them (names, counts and scales).
 
 Environments have versioned names: under one name, an observation never changes. `python -m
 golden.encodings` writes the digests anew; do that only with a new version of the names, or where
@@ -40,9 +41,21 @@ def digest(replay: Replay) -> bytes:
     return mark.digest()
 
 
-def digests(game: str) -> str:
-    """Of all chosen games of a title."""
-    return sha256(b"".join(digest(replay) for replay in chosen(game))).hexdigest()
+def described(replay: Replay) -> bytes:
+    """What the encoding of a table says of itself."""
+    parts = replay.game.encoder(replay.options).encoding.parts
+    # Where a float is declared, plain Python keeps a whole number, and compiled code makes a float.
+    told = [(part.name, part.count, [float(scale) for scale in part.scales]) for part in parts]
+    return repr(told).encode()
+
+
+def digests(game: str) -> list[str]:
+    """Of all chosen games of a title: what is observed, and how that is described."""
+    games = chosen(game)
+    return [
+        sha256(b"".join(each(replay) for replay in games)).hexdigest()
+        for each in (digest, described)
+    ]
 
 
 if __name__ == "__main__":

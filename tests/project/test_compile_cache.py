@@ -1,6 +1,5 @@
 """What was compiled is kept under the hash of all it was made from, whole or not at all."""
 
-import importlib.util
 import os
 import shutil
 import sys
@@ -9,18 +8,15 @@ from types import ModuleType
 
 import pytest
 
+from loading import load
+
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
 def hook() -> ModuleType:
     pytest.importorskip("hatchling")
-    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load("hatch_build.py")
 
 
 def source(folder: Path) -> Path:

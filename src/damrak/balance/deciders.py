@@ -8,8 +8,8 @@ from damrak.balance.luck import Luck
 from damrak.bots import make_bot
 from damrak.bots.budget import Budget
 from damrak.bots.evaluators.evaluator import Evaluator
+from damrak.bots.evaluators.library import evaluator_of
 from damrak.bots.evaluators.weights import weights_of
-from damrak.bots.levels import evaluator_of
 from damrak.bots.nets.library import nets_of
 from damrak.core.action import CHANCE, Action
 from damrak.core.agenda import AgendaState
@@ -33,8 +33,9 @@ class ByNet:
 
     def __init__(self, game: str, options: Options) -> None:
         title = find_game(game)
-        self.net = nets_of(game).net(title, options)
-        self.encoder = title.encoder(options)
+        nets = nets_of(game)
+        self.net = nets.net(title, options)
+        self.encoder = nets.encoder(title, options)
 
     def choose(self, states: list[AgendaState[Any]]) -> list[Action]:
         """What each seat to move does."""

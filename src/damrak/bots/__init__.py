@@ -15,10 +15,11 @@ from random import Random
 from typing import Final, Protocol
 
 from damrak.bots.budget import Budget
+from damrak.bots.evaluators.library import evaluator_of
 from damrak.bots.foreign import ForeignBot
 from damrak.bots.heuristics import lookahead
 from damrak.bots.instinct import InstinctBot
-from damrak.bots.levels import CARELESS, Careless, evaluator_of, master_bot, search_bot, usual
+from damrak.bots.levels import CARELESS, Careless, master_bot, search_bot, usual
 from damrak.bots.nets.library import nets_of
 from damrak.bots.plugins import Plugins, class_bot
 from damrak.bots.random import RandomBot

@@ -35,7 +35,8 @@ class InstinctBot(Player):
             return options[0]
         if self.table is None:
             agreed = Options(view.seats, view.edition, view.options)
-            self.table = self.game.encoder(agreed), self.nets.net(self.game, agreed)
+            nets, game = self.nets, self.game
+            self.table = nets.encoder(game, agreed), nets.net(game, agreed)
         encoder, net = self.table
         row = encoder.encode(view.guess(self.rng), view.seat)
         likes = net.judge([row], [[each.index for each in options]])[0].preferences

@@ -4,17 +4,14 @@ from random import Random
 from typing import Final
 
 from damrak.bots.budget import Budget
-from damrak.bots.evaluators.evaluator import Evaluator
-from damrak.bots.evaluators.playouts import PlayoutEvaluator
-from damrak.bots.evaluators.weights import weights_of
+from damrak.bots.evaluators.library import evaluator_of, tuned_evaluator
 from damrak.bots.nets.library import nets_of, quick
 from damrak.bots.search.bot import SearchBot
 from damrak.bots.search.learned import LearnedBot
 from damrak.core.action import Action
 from damrak.core.play import Player
-from damrak.core.registry import home_of, module_of
 from damrak.core.view import View
-from damrak.games import REGISTRY, find_game
+from damrak.games import find_game
 
 CARELESS: Final = {"easy": 0.3, "fair": 0.07}
 """How often the gentle levels choose at random."""
@@ -44,23 +41,6 @@ class Careless(Player):
         self.player.close()
 
 
-def evaluator_of(game: str) -> Evaluator:
-    """The evaluator of a game, with the weights in its code.
-
-    It is the class `<Game>Evaluator` of the module `evaluators/<game>/evaluator.py`; of a game of
-    another package, of the module `evaluator` there. A game that has none is played out at random.
-    """
-    title = find_game(game)
-    ours = f"damrak.bots.evaluators.{game.replace('-', '_')}.evaluator"
-    module = module_of(ours if game in REGISTRY.own else f"{home_of(title)}.evaluator")
-    if module is None:
-        return PlayoutEvaluator()
-    evaluator = getattr(module, f"{game.title().replace('-', '')}Evaluator")()
-    if not isinstance(evaluator, Evaluator):
-        raise TypeError(f"the evaluator of {game} is not an Evaluator")
-    return evaluator
-
-
 def usual(bot: str, game: str) -> Budget:
     """How much a bot thinks where nobody says anything else.
 
@@ -69,13 +49,6 @@ def usual(bot: str, game: str) -> Budget:
     if bot == "strong":
         return Budget(simulations=evaluator_of(game).strong_simulations)
     return MASTER if bot == "master" else Budget()
-
-
-def tuned_evaluator(game: str) -> Evaluator:
-    """The evaluator of a game with the weights that self-play found."""
-    evaluator = evaluator_of(game)
-    evaluator.tune(weights_of(game))
-    return evaluator
 
 
 def search_bot(

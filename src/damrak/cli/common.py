@@ -26,7 +26,7 @@ Chosen = Annotated[
 ]
 EditionFile = Annotated[
     Path | None,
-    typer.Option("--edition", help="Play with the numbers of this TOML file; or `tiny`."),
+    typer.Option("--edition", help="Play by this TOML file; or `tiny`, or a former version."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object and nothing else.")]
 

@@ -1,6 +1,6 @@
 """Many games at once: stepped together, chance drawn in between, begun anew when they end."""
 
-from typing import Final
+from typing import Final, Protocol
 
 from librt.random import Random
 from librt.strings import BytesWriter, write_i64_le
@@ -15,6 +15,13 @@ from damrak.core.view import Score
 
 APART: Final = 1_000_003
 """Seeds of games that stand beside each other differ by their numbers, those of vectors by this."""
+
+
+class Decider(Protocol):
+    """Who decides for seats that are not shown to anyone."""
+
+    def choose(self, state: State, legal: list[Action]) -> Action:
+        """One of the legal actions, for the seat to move."""
 
 
 class ObservationBuffers:
@@ -94,6 +101,10 @@ class Batch:
         self.results: list[list[Score]] = [[] for _ in range(count)]
         """The scores of each game's last finished game; empty before."""
         self.decisions = 0
+        self.decider: Decider | None = None
+        self.delegated: list[list[bool]] = []
+        """By game and seat, for whom it decides; in a game that has begun anew only once that is
+        said again, which is before the step after its first decision was shown."""
         self.buffers: ObservationBuffers | None = None
         for number in range(count):
             self.states.append(self._begin(number))
@@ -172,6 +183,14 @@ class Batch:
         state.apply(action)
         self.decisions += 1
         self._run_chance(state, self.rngs[number])
+        decider = self.decider
+        if decider is not None:
+            delegated = self.delegated[number]
+            while not state.over() and delegated[state.to_move()]:
+                legal = state.legal()
+                state.apply(decider.choose(state, legal) if len(legal) > 1 else legal[0])
+                self.decisions += 1
+                self._run_chance(state, self.rngs[number])
         if state.over():
             self.results[number] = state.scores()
             self.states[number] = self._begin(number)

@@ -111,22 +111,40 @@ class Game:
         if edition.name not in self.editions:
             if edition.like:
                 usual = self.usual_edition()
-                if edition.like != usual:
+                if not self.find_edition(edition.like) or self.editions[edition.like].own:
                     why = f"'like' should be {usual}, the edition in the box, not {edition.like}"
                     raise Mistake(f"{edition.file} line {edition.line_of(('meta', 'like'))}: {why}")
-                edition.fill_in(self.editions[usual])
+                edition.fill_in(self.editions[edition.like])
             self.open(edition)
             self.editions[edition.name] = edition
         return edition.name
+
+    def former(self, name: str) -> Edition | None:
+        """An edition that came with the game before, for games that were begun with it."""
+        return None
+
+    def find_edition(self, name: str) -> bool:
+        """Whether there is an edition of that name, which is open then: an opened or former one."""
+        if name not in self.editions and name != self.usual_edition():
+            former = self.former(name)
+            if former is None:
+                return False
+            self.use(former)
+        return True
 
     def tiny(self) -> Edition:
         """The tiny edition that comes with a game: few enough positions to solve it exactly."""
         raise Mistake(f"{self.name} comes without a tiny edition")
 
     def named_edition(self, name: str) -> str:
-        """Open the edition in a file; `tiny` is that of the game, and nothing the usual one."""
+        """Open the edition in a file; `tiny` is that of the game, and nothing the usual one.
+
+        The version of a former one will do as well.
+        """
         if not name:
             return self.usual_edition()
+        if self.find_edition(name):
+            return name
         return self.use(self.tiny() if name == TINY else read_edition(Path(name), own=True))
 
     def usual_edition(self) -> str:
@@ -145,7 +163,7 @@ class Game:
             expected = f"{self.seats[0]} to {self.seats[-1]}"
             raise Mistake(f"{self.name} is for {expected} seats, not {seats}")
         name = edition or self.usual_edition()
-        if name not in self.editions:
+        if not self.find_edition(name):
             known = ", ".join(self.editions)
             raise Mistake(f"{self.name} has no open edition '{name}'; expected one of {known}")
         if seats not in self.seats_with(name):

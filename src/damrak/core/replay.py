@@ -218,8 +218,7 @@ def _header(file: str, line: str, games: Mapping[str, Game]) -> Replay:
             f"{file} line 1: played by rules {facts['rules']} of {game.name}, not {game.rules}"
         )
     seats = _number(facts["seats"], f"{file} line 1: 'seats'")
-    game.usual_edition()
-    if facts["edition"] not in game.editions:
+    if not game.find_edition(facts["edition"]):
         raise Mistake(
             f"{file} line 1: played with edition {facts['edition']}, which is not open here;"
             " give it with --edition FILE"

@@ -33,6 +33,7 @@ class Shape:
             ("scores", (count, seats), np.float32),
             ("ended", (count,), np.bool_),
             ("advised", (count, seats), np.bool_),
+            ("delegated", (count, seats), np.bool_),
             ("advice", (count if advice else 0, actions), np.uint8),
         ]
         self.starts: dict[str, int] = {}
@@ -60,6 +61,8 @@ class Arrays:
     ended: Bools
     advised: Bools
     """By seat, whether it is told which actions promise most when it is its turn."""
+    delegated: Bools
+    """By seat, whether a decider decides for it."""
     advice: Advice
     """How promising each action is, 255 for the best; all 0 where nobody is advised."""
 

@@ -1,9 +1,12 @@
 """Positions as arrays: the encodings of the games, as learners want them."""
 
+from collections.abc import Callable
+
 import numpy as np
 import numpy.typing as npt
 
 from damrak.core.action import Seat
+from damrak.core.encoding.encoder import Encoder
 from damrak.core.game import Game
 from damrak.core.options import Options
 from damrak.core.state import State
@@ -11,13 +14,20 @@ from damrak.core.state import State
 Numbers = npt.NDArray[np.float32]
 Whole = npt.NDArray[np.int8]
 Mask = npt.NDArray[np.int8]
+MakeEncoder = Callable[[Game, Options], Encoder]
+"""How the encoder of a table is made; it travels to other processes."""
+
+
+def encoder_of(game: Game, options: Options) -> Encoder:
+    """The encoder that a game has by itself."""
+    return game.encoder(options)
 
 
 class Observer:
     """Encodes positions of one table: flat, or by the names of the parts."""
 
-    def __init__(self, game: Game, options: Options) -> None:
-        self.encoder = game.encoder(options)
+    def __init__(self, game: Game, options: Options, make: MakeEncoder = encoder_of) -> None:
+        self.encoder = make(game, options)
         self.encoding = self.encoder.encoding
         self.actions = len(game.actions(options))
         self.scales: Numbers = np.asarray(self.encoding.scales, dtype=np.float32)

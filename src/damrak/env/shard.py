@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Protocol
 
 from damrak.core.action import Action
-from damrak.core.batch import Batch, ObservationBuffers
+from damrak.core.batch import Batch, Decider, ObservationBuffers
 from damrak.core.game import Game
 from damrak.core.options import Options
 from damrak.core.state import State
 from damrak.env.arrays import Arrays
+from damrak.env.observe import MakeEncoder
 from damrak.env.reward import rewards
 
 
@@ -21,6 +22,8 @@ class Adviser(Protocol):
 
 MakeAdviser = Callable[[str], Adviser]
 """How an adviser is made, for the game of a name; it travels to other processes."""
+MakeDecider = Callable[[str], Decider]
+"""The same for whoever decides for seats that are not shown."""
 
 
 class Shard:
@@ -35,7 +38,9 @@ class Shard:
         first: int,
         last: int,
         spread: bool,
+        encoder: MakeEncoder,
         adviser: Adviser | None = None,
+        decider: Decider | None = None,
     ) -> None:
         rows = slice(first, last)
         self.actions = arrays.actions[rows]
@@ -44,13 +49,14 @@ class Shard:
         self.ended = arrays.ended[rows]
         self.advised = arrays.advised[rows]
         self.advice = arrays.advice[rows]
+        self.delegated = arrays.delegated[rows]
         self.adviser = adviser
         self.batch = Batch(game, options, last - first, seed, first)
         if spread:
             self.batch.spread(_length(game, options))
         self.batch.show_in(
             ObservationBuffers(
-                game.encoder(options),
+                encoder(game, options),
                 len(game.actions(options)),
                 last - first,
                 arrays.observations[rows].data.cast("B"),
@@ -59,11 +65,14 @@ class Shard:
                 arrays.drawn[rows].data.cast("B"),
             )
         )
+        self.batch.decider = decider
 
     def step(self) -> None:
         """Apply the action of each game, and write what has become of it."""
         self.ended[:] = False
         self.rewards[:] = 0.0
+        if self.batch.decider is not None:
+            self.batch.delegated = self.delegated.tolist()
         for number in self.batch.step(self.actions.tolist()):
             self.ended[number] = True
             result = self.batch.results[number]
@@ -87,6 +96,8 @@ class Shard:
 
     def step_at_random(self, times: int) -> int:
         """Random decisions inside the compiled unit; how many games ended."""
+        if self.batch.decider is not None:
+            self.batch.delegated = self.delegated.tolist()
         ended = self.batch.step_at_random(times)
         if self.adviser is not None:
             self._advise(self.adviser)

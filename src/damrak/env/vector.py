@@ -12,8 +12,8 @@ import numpy as np
 from damrak.core.mistake import Mistake
 from damrak.env import game_of, least_seats
 from damrak.env.arrays import Advice, Arrays, Bools, Ints, Shape, to_read
-from damrak.env.observe import Mask, Numbers, Observer, Whole
-from damrak.env.shard import MakeAdviser, Shard
+from damrak.env.observe import MakeEncoder, Mask, Numbers, Observer, Whole, encoder_of
+from damrak.env.shard import MakeAdviser, MakeDecider, Shard
 from damrak.env.workers import Workers
 
 
@@ -23,8 +23,11 @@ class VectorEnv:
     Arrays are handed out to be read, and hold what is true until the next step: copy what you keep.
     The games are `spread`, unless that is refused: before the first step each has gone on by a
     number of random decisions of its own, so that they do not all end at the same time.
-    With an `adviser`, seats can be told what promises most: `damrak.bots.levels.evaluator_of`
-    makes those that the bots ask.
+    With an `adviser`, seats can be told what promises most: `evaluator_of` of
+    `damrak.bots.evaluators.library` makes those that the bots ask. With another `encoder` than the
+    game's, observations are what it writes: `advised_encoder` of `damrak.bots.nets.advised` adds
+    what such an evaluator makes of a position. With a `decider`, seats can be delegated to it:
+    their decisions are taken where the games are stepped, and not shown.
     """
 
     def __init__(
@@ -37,6 +40,8 @@ class VectorEnv:
         workers: int = 0,
         spread: bool = True,
         adviser: MakeAdviser | None = None,
+        encoder: MakeEncoder = encoder_of,
+        decider: MakeDecider | None = None,
     ) -> None:
         if count < 1:
             raise Mistake(f"a vector needs at least one game, not {count}")
@@ -44,7 +49,7 @@ class VectorEnv:
             raise Mistake(f"{count} games have 0 to {count} workers, not {workers}")
         self.game = game_of(name)
         self.options = self.game.agree(seats or least_seats(self.game), dict(options or {}))
-        self.observer = Observer(self.game, self.options)
+        self.observer = Observer(self.game, self.options, encoder)
         self.count = count
         agreed = self.options
         size, actions = self.observer.encoding.size, self.observer.actions
@@ -53,13 +58,16 @@ class VectorEnv:
         if workers:
             game, chosen = self.game.name, agreed.chosen
             self.workers = Workers(
-                workers, shape, game, agreed.seats, chosen, seed, spread, adviser
+                workers, shape, game, agreed.seats, chosen, seed, spread, encoder, adviser, decider
             )
             self.arrays = Arrays(shape, self.workers.memory)
         else:
             self.arrays = Arrays(shape, bytearray(shape.bytes))
             made = adviser(self.game.name) if adviser else None
-            self.shard = Shard(self.game, agreed, seed, self.arrays, 0, count, spread, made)
+            deciding = decider(self.game.name) if decider else None
+            self.shard = Shard(
+                self.game, agreed, seed, self.arrays, 0, count, spread, encoder, made, deciding
+            )
         arrays = self.arrays
         self._observations: Whole = to_read(arrays.observations)
         self._masks: Mask = to_read(arrays.masks)
@@ -94,6 +102,13 @@ class VectorEnv:
         """By game and seat, the points or the money at the end of its last finished game."""
         return self._scores
 
+    def delegate(self, seats: Bools) -> None:
+        """Say, by game and seat, for whom the decider decides from the next step on.
+
+        It also decides in games that begin meanwhile, but not their first decision: that is shown.
+        """
+        self.arrays.delegated[:] = seats
+
     def advise(self, seats: Bools) -> None:
         """Say, by game and seat, who is advised from the next step on."""
         if not len(self._advice):
@@ -113,6 +128,14 @@ class VectorEnv:
         Only the end is rewarded, as `damrak.env.reward` says.
         An action that is not legal is refused before anything happens.
         """
+        self.begin_step(actions)
+        return self.finish_step()
+
+    def begin_step(self, actions: Ints) -> None:
+        """As `step`, but do not wait for the processes: whoever has two vectors decides in one of
+
+        them while the other is stepped. No array is to be read before `finish_step`.
+        """
         if actions.shape != (self.count,):
             raise Mistake(f"expected {self.count} actions, not an array of {actions.shape}")
         self._check(actions)
@@ -120,7 +143,12 @@ class VectorEnv:
         if self.workers is None:
             self.shard.step()
         else:
-            self.workers.step()
+            self.workers.begin_step()
+
+    def finish_step(self) -> tuple[Bools, Numbers]:
+        """What `step` returns, once it is done."""
+        if self.workers is not None:
+            self.workers.finish_step()
         return self._ended, self._rewards
 
     def _check(self, actions: Ints) -> None:

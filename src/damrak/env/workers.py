@@ -1,5 +1,6 @@
 """Processes that step parts of a vector; the arrays lie in memory that all of them share."""
 
+import gc
 import multiprocessing
 from collections.abc import Mapping
 from multiprocessing.connection import Connection
@@ -7,7 +8,8 @@ from typing import Any, Final
 
 from damrak.env import game_of
 from damrak.env.arrays import Arrays, Shape
-from damrak.env.shard import MakeAdviser, Shard
+from damrak.env.observe import MakeEncoder
+from damrak.env.shard import MakeAdviser, MakeDecider, Shard
 
 STEP: Final = b"step"
 RANDOM: Final = b"random "
@@ -26,7 +28,9 @@ class Workers:
         options: Mapping[str, str],
         seed: int,
         spread: bool,
+        encoder: MakeEncoder,
         adviser: MakeAdviser | None = None,
+        decider: MakeDecider | None = None,
     ) -> None:
         context = multiprocessing.get_context("spawn")
         self.memory = context.RawArray("b", shape.bytes)
@@ -39,7 +43,14 @@ class Workers:
             process = context.Process(
                 target=_work,
                 args=(there, self.memory, shape, game, seats, dict(options), seed),
-                kwargs={"first": first, "last": last, "spread": spread, "adviser": adviser},
+                kwargs={
+                    "first": first,
+                    "last": last,
+                    "spread": spread,
+                    "encoder": encoder,
+                    "adviser": adviser,
+                    "decider": decider,
+                },
                 daemon=True,
             )
             process.start()
@@ -48,13 +59,20 @@ class Workers:
             self.processes.append(process)
         self._wait()
 
-    def step(self) -> None:
-        """Let all step their games."""
-        self._tell(STEP)
+    def begin_step(self) -> None:
+        """Let all step their games, and do not wait."""
+        for connection in self.connections:
+            connection.send_bytes(STEP)
+
+    def finish_step(self) -> None:
+        """Wait until all have."""
+        self._wait()
 
     def step_at_random(self, times: int) -> int:
         """Let all step their games by random decisions; how many games ended."""
-        return sum(int(answer) for answer in self._tell(RANDOM + str(times).encode()))
+        for connection in self.connections:
+            connection.send_bytes(RANDOM + str(times).encode())
+        return sum(int(answer) for answer in self._wait())
 
     def close(self) -> None:
         """Let the processes end."""
@@ -64,11 +82,6 @@ class Workers:
             process.join()
         self.connections = []
         self.processes = []
-
-    def _tell(self, what: bytes) -> list[bytes]:
-        for connection in self.connections:
-            connection.send_bytes(what)
-        return self._wait()
 
     def _wait(self) -> list[bytes]:
         try:
@@ -89,13 +102,18 @@ def _work(
     first: int,
     last: int,
     spread: bool,
+    encoder: MakeEncoder,
     adviser: MakeAdviser | None,
+    decider: MakeDecider | None,
 ) -> None:
     """What a process does until the vector is closed."""
+    gc.disable()  # games make no cycles, and it takes a quarter of the time to look for them
     title = game_of(game)
     agreed = title.agree(seats, options)
     advising = adviser(title.name) if adviser else None
-    shard = Shard(title, agreed, seed, Arrays(shape, memory), first, last, spread, advising)
+    deciding = decider(title.name) if decider else None
+    arrays = Arrays(shape, memory)
+    shard = Shard(title, agreed, seed, arrays, first, last, spread, encoder, advising, deciding)
     connection.send_bytes(b"0")
     while True:
         try:

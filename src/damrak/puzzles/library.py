@@ -43,7 +43,7 @@ def puzzles_of(game: str) -> tuple[Shelved, ...]:
         return ()
     kept = msgspec.json.decode(file.read_bytes(), type=PuzzleFile)
     title = find_game(game)
-    if (kept.format, kept.rules) != (FORMAT, title.rules) or kept.edition != title.usual_edition():
+    if (kept.format, kept.rules) != (FORMAT, title.rules) or not title.find_edition(kept.edition):
         return ()
     return tuple(Shelved(game, kept.edition, each) for each in kept.puzzles)
 

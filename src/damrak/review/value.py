@@ -8,13 +8,14 @@ of seats to the results of games between bots (`scripts/learning/calibrate.py`, 
 import tomllib
 from functools import cache
 from importlib.resources import files
-from math import exp
+from math import asinh, exp, log, sqrt
 from typing import Final
 
 from librt.random import Random as FastRandom
 
 from damrak.bots.evaluators.evaluator import Evaluator
-from damrak.bots.levels import tuned_evaluator
+from damrak.bots.evaluators.library import tuned_evaluator
+from damrak.bots.evaluators.maths import softmax
 from damrak.bots.nets.judge import NetJudge
 from damrak.core.game import Game
 from damrak.core.mistake import Mistake
@@ -27,14 +28,17 @@ from damrak.review.fixed import Chances, fixed, won
 
 LEAST: Final = 1e-6
 """No share is taken to be smaller."""
+POWER: Final = (0.0, 0.0, 0.0)
+"""The curve of an evaluator that may be trusted as it is."""
 
 
 class Title:
     """What is known of a title at a number of seats."""
 
     def __init__(self, told: dict[str, object], seats: int) -> None:
-        self.curve = _curve(told, "power", seats) or [0.0, 0.0, 0.0]
-        """The logarithm of the power: a number at the end, a slope and a bend."""
+        self.curve = _curve(told, "power", seats) or [*POWER]
+        """The logarithm of the power: a number at the end, a slope and a curvature; then, where
+        there is a fourth number, by how much shares that are far apart are further apart."""
         self.net_curve = _curve(told, "net", seats)
         """The same for the net of such a table, where it judges better than the evaluator."""
         cost = told.get("milliseconds", 5.0)
@@ -63,6 +67,28 @@ class Title:
 def power(curve: list[float], rest: float) -> float:
     """How far shares are to be trusted where so much of the game is left."""
     return exp(curve[0] + rest * (curve[1] + rest * curve[2]))
+
+
+def chances(curve: list[float], shares: list[float], rest: float) -> list[float]:
+    """Shares as chances where so much of the game is left, by a curve of three numbers or four."""
+    if len(curve) > len(POWER) and len(shares) > 1:
+        shares = bent(shares, curve[len(POWER)])
+    return raised(shares, power(curve, rest))
+
+
+def bent(shares: list[float], by: float) -> list[float]:
+    """Shares further apart where they are far apart, or nearer if the bend is below 0."""
+    logs = [log(max(LEAST, share)) for share in shares]
+    middle = sum(logs) / len(logs)
+    return softmax([_bent(each - middle, by) for each in logs], 1.0)
+
+
+def _bent(apart: float, by: float) -> float:
+    """Begins as the cube does, above 0 and below; what is more stays more."""
+    if by >= 0.0:
+        return apart + by * apart * apart * apart
+    steep = sqrt(-6.0 * by)
+    return asinh(steep * apart) / steep
 
 
 def _curve(told: dict[str, object], name: str, seats: int) -> list[float]:
@@ -117,7 +143,7 @@ class Valuer:
         return [
             _result(state)
             if state.over()
-            else fixed(raised(next(shares), power(self.title.net_curve, self.left(state))))
+            else fixed(chances(self.title.net_curve, next(shares), self.left(state)))
             for state in states
         ]
 
@@ -133,7 +159,7 @@ class Valuer:
 
     def calibrated(self, shares: list[float], rest: float) -> list[float]:
         """Shares of the evaluator as chances, where so much of the game is left."""
-        return raised(shares, power(self.title.curve, rest))
+        return chances(self.title.curve, shares, rest)
 
     def settled(self, state: State, rng: FastRandom) -> list[float]:
         """By seat, what comes of a position, which is used up, as the evaluator plays on.

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from damrak.bots.evaluators.library import evaluator_of
 from damrak.bots.evaluators.weights import weights_of
-from damrak.bots.levels import evaluator_of
 from damrak.core.mistake import Mistake
 from damrak.games import GAMES
 

@@ -45,7 +45,7 @@ def trained(game: Game, options: Options) -> Trained:
     return Trained(
         seats=options.seats,
         options=options.chosen,
-        encoding=fingerprint(game, options),
+        encoding=fingerprint(game, options, game.encoder(options)),
         inputs=net.enter.inputs,
         actions=net.policy.outputs,
         made={"seconds": 0},

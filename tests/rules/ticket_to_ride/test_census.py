@@ -36,6 +36,19 @@ def miscount_hand(g: TicketToRide) -> None:
     g.hand_sizes[1] += 1
 
 
+def hold_what_nobody_drew(g: TicketToRide) -> None:
+    g.hands[1][3] += 1
+
+
+def draw_less_than_nothing(g: TicketToRide) -> None:
+    g.blind[0][2] -= 1
+    g.shown[0][2] += 1
+
+
+def forget_a_deck(g: TicketToRide) -> None:
+    g.used_up.append([[0] * 7, [1] * 7])
+
+
 @pytest.mark.parametrize(
     ("miscount", "name"),
     [
@@ -44,6 +57,9 @@ def miscount_hand(g: TicketToRide) -> None:
         (miscount_deck, "deck size right"),
         (miscount_discard, "discard size right"),
         (miscount_hand, "hand sizes right"),
+        (hold_what_nobody_drew, "hand of seat 1 right"),
+        (draw_less_than_nothing, "hand of seat 0 right"),
+        (forget_a_deck, "hand of seat 1 right"),
     ],
 )
 def test_a_count_that_is_off_is_seen(miscount: Callable[[TicketToRide], None], name: str) -> None:

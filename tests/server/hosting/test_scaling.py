@@ -1,25 +1,16 @@
 """The simulation behind docs/scaling.md, held against what queues are known to do."""
 
-import importlib.util
 import statistics
-import sys
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-SCRIPT = Path(__file__).parents[3] / "scripts" / "serving" / "simulate_scale.py"
+from loading import load
 
 
 @pytest.fixture(scope="module")
 def scale() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("simulate_scale", SCRIPT)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
+    return load("scripts/serving/simulate_scale.py")
 
 
 def free(scale: ModuleType, **costs: float) -> object:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from damrak.bots.levels import tuned_evaluator
+from damrak.bots.evaluators.library import tuned_evaluator
 from damrak.bots.nets.judge import NetJudge
 from damrak.core.action import Action
 from damrak.core.game import Game

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from damrak.bots.evaluators.maths import softmax
 from damrak.core.action import CHANCE, Action, Seat
+from damrak.core.encoding.layout import Part, Row
 from damrak.core.mistake import Mistake, undefined
 from damrak.core.play import wins
 from damrak.core.state import State
@@ -82,6 +83,21 @@ class Evaluator:
     def priors(self, state: State, legal: list[Action]) -> list[float]:
         """How promising each legal action is to the seat to move: above 0, adding up to 1."""
         raise undefined(self, "priors")
+
+    def observed_parts(self, seats: int) -> list[Part]:
+        """What `observe` writes at a table of so many; nothing if no net is told what it thinks."""
+        return []
+
+    def observe(self, state: State, reader: Seat, row: Row) -> None:
+        """Write what it makes of a position as numbers for a net, the reader's seat first.
+
+        It looks at nothing that the reader may not know.
+        """
+        return
+
+    def quick_priors(self, state: State, legal: list[Action]) -> list[float]:
+        """Priors that take little time, for a net that is told them at every decision."""
+        return self.priors(state, legal)
 
     def determinize(self, state: State, seat: Seat, rng: FastRandom) -> None:
         """Make the secrets of a guessed state more likely, as far as `seat` cannot know them.

@@ -13,6 +13,8 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from damrak.bots.nets.advised import advised_encoder
+from damrak.core.encoding.encoder import Encoder
 from damrak.core.game import Game
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
@@ -59,6 +61,8 @@ class Trained(Struct, frozen=True):
     actions: int
     made: dict[str, str | int | float]
     packed: bytes
+    advice: float = 0.0
+    """How much it counts what the evaluator of the game finds promising; 0 if it is not told."""
 
     def layers(self) -> Layers:
         """The net itself."""
@@ -83,13 +87,14 @@ class NetFile(Struct, frozen=True):
             raise Mistake(
                 f"there is no net for {game.name} with {wanted}; there is one for {known}"
             )
-        inputs, actions = game.encoder(options).encoding.size, len(game.actions(options))
+        encoder = encoder_for(game, options, net.advice)
+        inputs, actions = encoder.encoding.size, len(game.actions(options))
         if (net.inputs, net.actions) != (inputs, actions):
             raise Mistake(
                 f"the net for {game.name} takes {net.inputs} numbers and knows {net.actions}"
                 f" actions; edition {options.edition} has {inputs} and {actions}"
             )
-        if net.encoding != fingerprint(game, options):
+        if net.encoding != fingerprint(game, options, encoder):
             raise Mistake(
                 f"the net for {game.name} was trained with other observations or actions than those"
                 f" of edition {options.edition}; train and export it again"
@@ -97,12 +102,17 @@ class NetFile(Struct, frozen=True):
         return net
 
 
-def fingerprint(game: Game, options: Options) -> str:
+def encoder_for(game: Game, options: Options, advice: float) -> Encoder:
+    """What writes the rows that a net reads."""
+    return advised_encoder(game, options) if advice else game.encoder(options)
+
+
+def fingerprint(game: Game, options: Options, encoder: Encoder) -> str:
     """What the numbers of an observation and of an action mean, as a hash."""
     # Compiled code makes floats of whole numbers: they must be the same text there and here.
     parts = [
         [part.name, part.count, [float(scale) for scale in part.scales]]
-        for part in game.encoder(options).encoding.parts
+        for part in encoder.encoding.parts
     ]
     words = [action.words for action in game.actions(options)]
     return sha256(json.dumps([parts, words]).encode()).hexdigest()

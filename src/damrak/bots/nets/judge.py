@@ -11,8 +11,9 @@ class NetJudge:
     """Asks the net of a table how it stands for every seat; a Mistake if there is none."""
 
     def __init__(self, game: Game, options: Options, temperature: float = 1.0) -> None:
-        self.encoder = game.encoder(options)
-        self.net = nets_of(game.name).net(game, options)
+        nets = nets_of(game.name)
+        self.encoder = nets.encoder(game, options)
+        self.net = nets.net(game, options)
         self.seats = options.seats
         self.temperature = temperature
 

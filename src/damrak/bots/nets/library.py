@@ -7,10 +7,12 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from damrak.bots.nets.advised import AdvisedNet
 from damrak.bots.nets.browser import BrowserNet, in_browser
-from damrak.bots.nets.file import Layers, NetFile, read_nets
+from damrak.bots.nets.file import Layers, NetFile, encoder_for, read_nets
 from damrak.bots.nets.net import Net
 from damrak.bots.nets.plain import PlainNet
+from damrak.core.encoding.encoder import Encoder
 from damrak.core.game import Game
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
@@ -35,8 +37,16 @@ class Nets:
         """The net for such a table."""
         table = options.seats, options.edition, *sorted(options.chosen.items())
         if table not in self.ready:
-            self.ready[table] = computed(self.file.find(game, options).layers())
+            trained = self.file.find(game, options)
+            net = computed(trained.layers())
+            if trained.advice:
+                net = AdvisedNet(net, trained.actions, trained.advice)
+            self.ready[table] = net
         return self.ready[table]
+
+    def encoder(self, game: Game, options: Options) -> Encoder:
+        """A new encoder that writes the rows which the net for such a table reads."""
+        return encoder_for(game, options, self.file.find(game, options).advice)
 
 
 def quick() -> bool:

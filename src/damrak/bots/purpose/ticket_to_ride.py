@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from heapq import heappop, heappush
+from typing import Final
 
 from damrak.bots.purpose.scored import scored
 from damrak.core.action import NOBODY, Seat
@@ -10,15 +11,26 @@ from damrak.core.view import Reason
 from damrak.games.ticket_to_ride.pieces.box import COLOURS, GREY, KINDS, WILD, Contract, Route
 from damrak.games.ticket_to_ride.state import TicketToRide
 
+LATER: Final = ("contracts-done", "contracts-missed", "merchandise")
+"""Parts of a result that count at the end of a game only."""
+
 
 def purposes(before: State, after: State, seat: Seat) -> list[Reason]:
     """Contracts first, then what is scored at once, then what can be claimed that could not be."""
     if not isinstance(before, TicketToRide) or not isinstance(after, TicketToRide):
         return []
     said = [*_contracts(before, after, seat)]
-    said += scored(before, after, seat, without=("contracts-done", "contracts-missed"))
+    said += scored(before, after, seat, without=LATER)
+    said += _merchandise(before, after, seat)
     said += _reachable(before, after, seat)
     return said
+
+
+def _merchandise(before: TicketToRide, after: TicketToRide, seat: Seat) -> list[Reason]:
+    """What the bonus would be if the game ended now; it is scored at the end, by places then."""
+    was = before.scores()[seat].parts.get("merchandise", 0)
+    more = after.scores()[seat].parts.get("merchandise", 0) - was
+    return [Reason("hint-merchandise", {"points": more})] if more > 0 else []
 
 
 def _contracts(before: TicketToRide, after: TicketToRide, seat: Seat) -> list[Reason]:

@@ -53,5 +53,5 @@ class LearnedBot(SearchBot):
         # Where nets learn the lead counts by a hyperbolic tangent, which is twice as steep.
         margin = float(made.get("margin", 2 * self.evaluator.margin)) / 2
         victory = 1.0 - float(made.get("shaping", 0.5))
-        encoder = self.game.encoder(table)
+        encoder = self.nets.encoder(self.game, table)
         self.evaluator = LearnedEvaluator(self.evaluator, net, encoder, margin, victory)

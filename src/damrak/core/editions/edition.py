@@ -28,6 +28,8 @@ class Edition:
         self.file = file
         self.source = text
         self.own = own
+        self.former = False
+        """Whether it came with the game once, and is only there for games begun with it."""
         self.cells = _parse(file, text)
         """The file as tables and lists."""
         self.beside = cards

@@ -7,6 +7,7 @@ from typing import Final
 from damrak.core.action import Action, Seat
 from damrak.core.agenda import Answers
 from damrak.core.editions.edition import Edition, read_edition
+from damrak.core.editions.former import former_edition
 from damrak.core.editions.schema import Table, extended, read
 from damrak.core.encoding.encoder import Encoder
 from damrak.core.game import Game
@@ -50,6 +51,10 @@ class MerchantsGame(Game):
             edition.names = own_names(sheet, self.sheets[self.usual_edition()])
         self.sheets[edition.name] = sheet
         self.boxes[edition.name] = Box(sheet, edition.name)
+
+    def former(self, name: str) -> Edition | None:
+        printed = self.editions[self.usual_edition()]
+        return former_edition(Path(__file__).parent / "former", name, printed)
 
     def tiny(self) -> Edition:
         return read_edition(Path(__file__).parent / "tiny.toml", own=True)

@@ -288,7 +288,7 @@ amsterdam-tile-CA18 = Pay 2 florins: swap one of your inactive cards for any car
 amsterdam-tile-CA19 = Pay 2 florins: take 2 resources of your choice.
 amsterdam-tile-CA20 = Pay 3 florins: activate 1 card without paying resources.
 amsterdam-tile-CB21 = Pay 3 florins: move your barge to any space of the harbour.
-amsterdam-tile-CB22 = Pay 4 florins: take any free block of houses without paying.
+amsterdam-tile-CB22 = Pay 4 florins: take any free house block without paying resources.
 amsterdam-tile-CB23 = Pay 5 florins: take 1 resource of each colour.
 amsterdam-tile-CB24 = Pay 6 florins: activate 2 cards without paying resources.
 

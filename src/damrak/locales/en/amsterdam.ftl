@@ -90,7 +90,7 @@ amsterdam-keep = Keep { $colour }
 ## A turn
 amsterdam-activate = Activate { $number } { $card }
     .log = { $who } activates { $number } { $card }.
-    .help = { $text } You pay what the card costs; then it works for the rest of the game, this turn too.
+    .help = { $text } You pay what the card costs; then it is active for the rest of the game. Cards of phase III and ∞ work this turn too.
 amsterdam-activate-free = Activate { $number } { $card } without paying
     .log = { $who } activates { $number } { $card } without paying.
     .help = { $text }
@@ -132,7 +132,7 @@ amsterdam-load = Load { $good }
     .help = Goods are loaded for nothing, at the start and at pontoons. Your barge holds any number.
 amsterdam-deliver = Deliver { $good }
     .log = { $who } delivers { $good }.
-    .help = It takes the highest free roof of its warehouse, or the whole depot, and scores that at once. In rounds 1 to 7 fast delivery adds points.
+    .help = It takes the best free roof of its warehouse, or the whole depot, and scores that at once. In rounds 1 to 7 fast delivery adds points.
 amsterdam-board = Take the { $docker } docker aboard
     .log = { $who } takes the { $docker } docker aboard.
     .help = You get a florin now, and points when you reach the pontoon of his colour. Two dockers at most are aboard; one comes at each call.
@@ -174,7 +174,7 @@ amsterdam-advance = Advance { $spaces ->
         [one] one space
        *[other] { $spaces } spaces
     } on the Amstel.
-    .help = Once a turn: the first space costs one resource, each further one two. Every bridge you pass scores at once, the mouth ten points. Who is farther ahead plays earlier next round.
+    .help = Once a turn you may pay for it: the first space costs one resource, each further one two. A step from a card is free. Every bridge you pass scores at once, the mouth ten points. Who is farther ahead plays earlier next round.
 amsterdam-stay = Stay where you are
     .log = { $who } stays on the Amstel.
 amsterdam-market = Use the market
@@ -189,7 +189,7 @@ amsterdam-swap-out = Give { $number } { $card }
 amsterdam-draw = Draw the top card: { $kind }
     .log = { $who } draws from a stack: { $kind }.
 amsterdam-enough = That is enough
-    .log = { $who } has had enough.
+    .log = { $who } leaves it at that.
 amsterdam-pass = Pass
     .log = { $who } passes.
     .help = Your turn ends. Of the resources you have left you may keep one for the next round; after the last round they count as leftovers, two things for a point.
@@ -673,7 +673,7 @@ amsterdam-lesson-cards = A roman number tells in which phase a card can be used 
     .title = When cards work
 amsterdam-lesson-sail = Your barge sails one space for one resource of any colour. Point at a place in the harbour to see the way there and what it costs.
     .title = The barge
-amsterdam-lesson-cargo = Goods are loaded at the start and at pontoons, and delivered at their warehouse or at a depot with room, for the points on the highest free roof{ $points ->
+amsterdam-lesson-cargo = Goods are loaded at the start and at pontoons, and delivered at their warehouse or at a depot with room, for the points on the best free roof{ $points ->
         [0] .
        *[other] , and { $points } more for fast delivery in this round.
     }
@@ -694,7 +694,10 @@ amsterdam-lesson-end = That was your first game. The table shows where the point
     .title = Well played
 
 ## What an action is good for
-amsterdam-hint-scores = { $part }: +{ $points }.
+amsterdam-hint-scores = It scores { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.
 amsterdam-hint-florins = It brings { $florins ->
         [one] one florin
        *[other] { $florins } florins
@@ -704,4 +707,7 @@ amsterdam-hint-resources = It gives you { $count ->
         [one] one resource
        *[other] { $count } resources
     } to spend at once.
-amsterdam-hint-then = Next you can score { $part }: +{ $points }.
+amsterdam-hint-then = Next you can score { $points ->
+        [one] one point
+       *[other] { $points } points
+    }.

@@ -89,7 +89,7 @@ merchants-limit-none = Do not press
 merchants-limit-hidden = Watch the clock
     .log = { $who } has decided.
 merchants-sold = Sold
-    .log = { $who } stops the clock at { $price } and buys the card.
+    .log = { $who } buys the card for { $price } thousand florins.
 merchants-unsold = Not sold
     .log = Nobody stops the clock; the card is discarded.
 merchants-doubled = The clock is started again
@@ -130,8 +130,8 @@ merchants-note-row = { $commodity } to space { $space }
 merchants-note-row-left = { $commodity }: off the exchange
 merchants-note-group = { $houses ->
         [0] no house of yours left in the district
-        [one] largest group of the district: one house
-       *[other] largest group of the district: { $houses } houses
+        [one] your largest group in the district: one house
+       *[other] your largest group in the district: { $houses } houses
     }
 merchants-gain-money = { $change } thousand florins
 merchants-gain-loans = { $change } { $number ->
@@ -177,7 +177,7 @@ merchants-event-start-money = starting money
 merchants-event-ship = a step on the exchange for all
     .help = From the mayor’s left, the mayor last: each may move one of its tiles on the exchange a space on, or enter a row.
 merchants-event-globe = a colony for all
-    .help = From the mayor’s left, the mayor last: each may found a colony on any free site; its row on the exchange moves a space on.
+    .help = From the mayor’s left, the mayor last: each may found a colony on any free site; its tile in the row of that commodity then moves a space on, or enters the row.
 merchants-event-arms = a house for all
     .help = From the mayor’s left, the mayor last: each builds a house on any free plot.
 merchants-event-credit = credit
@@ -297,8 +297,8 @@ merchants-clock-words = Auction clock: say when you would press
 merchants-now-words = Now { $words }
 merchants-next-words = Then { $words }
 merchants-pile-words = The pile holds { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
+        [one] { $cards } card for the discs
+       *[other] { $cards } cards for the discs
     } and { $hourglasses ->
         [one] { $hourglasses } hourglass
        *[other] { $hourglasses } hourglasses
@@ -337,6 +337,7 @@ merchants-auction-key = or the space bar
 merchants-auction-leaves = leaves you { $left }
 merchants-auction-yet = You can pay { $price } at most: wait for the hand.
 merchants-auction-poor = You cannot pay for this card; watch the others.
+merchants-auction-poor-forced = You cannot pay more: wait and see whether anyone presses.
 merchants-auction-watch = Everyone watches the clock.
 merchants-auction-fold = Look at the board
 merchants-auction-unfold = Back to the clock
@@ -353,10 +354,13 @@ merchants-limit-secret = Nobody sees it before the end of the game unless you wi
 merchants-limit-cost = Costs { $price }, leaves you { $left }
 merchants-limit-cost-start = Forces a doubled run. Costs { $price } if nobody else presses, and then leaves you { $left }.
 merchants-limit-cost-none = Costs nothing: the card goes to someone else or is lost.
+merchants-limit-cost-none-doubled = Costs nothing: the card goes to someone else.
+merchants-limit-cost-none-forced = If nobody else presses, the card is yours for { $price }, which leaves you { $left }.
 merchants-limit-say = Say so
 merchants-limit-waiting = Others are still deciding
 merchants-limit-deciding = decides …
 merchants-limit-out = cannot pay
+merchants-limit-forced = forced the run
 ## Why a bot would do that
 merchants-hint-only = There is nothing else to do.
 merchants-hint-direct = Decided by feel, without looking ahead.
@@ -379,7 +383,7 @@ merchants-lesson-place-second = Two discs are left for this card; the third card
     .title = One disc less
 merchants-lesson-use = Now you use your own card free of charge. { $kind ->
         [take] Choose three pieces, not three alike: each moves your tile in its row one space on.
-        [found] Found a colony on a lit site: the row of its commodity moves one space on as well.
+        [found] Found a colony on a lit site: your tile in the row of its commodity moves one space on as well.
         [advance] Move your tile in a lit row one space on.
        *[build] Build a house on a lit plot, best beside one of yours or across a bridge from it.
     }
@@ -406,7 +410,7 @@ merchants-lesson-scored = That scoring brought you { $sum ->
        *[other] { $sum } thousand florins
     }. Before the next one, look which sectors you can still climb in, and where a rival leads by a single tile.
     .title = A scoring
-merchants-lesson-late = The last years take ships, houses and colonies from everyone. In 1666 all three areas are scored at double prizes, and each loan costs 200 thousand florins: that often decides the game.
+merchants-lesson-late = The last years cost everyone steps on the exchange, houses and colonies. In 1666 all three areas are scored at double prizes, and each loan costs 200 thousand florins: that often decides the game.
     .title = Towards 1666
 merchants-lesson-end = Above you see where everyone’s money came from. Play again when you like; with friends, try the live clock.
     .title = The end

@@ -54,7 +54,7 @@ ticket-to-ride-draw = Draw from the deck
     .help = You get the top card, unseen by the others. A wild drawn this way counts as one card only.
 ticket-to-ride-contracts = Draw contracts
     .log = { $who } draws contracts.
-    .help = Draw two contracts and keep at least one of them. If only one is left, you keep it. Nobody can get rid of a contract again.
+    .help = Draw two contracts and keep at least one of them. If only one is left, you keep it. A contract once kept cannot be given back.
 ticket-to-ride-claim = Claim { $from } – { $to }{ $lane ->
         [none] {""}
        *[other] {" "}({ $lane } lane)
@@ -140,6 +140,12 @@ ticket-to-ride-merchandise-left = Merchandise left
 ticket-to-ride-carts = Carts
 ticket-to-ride-points = Points
 ticket-to-ride-cards = Cards
+ticket-to-ride-place = { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] 4th
+    }
 ticket-to-ride-contracts-number = Contracts
 ticket-to-ride-merchandise = Merchandise
 ticket-to-ride-routes = Routes
@@ -296,7 +302,7 @@ ticket-to-ride-table = The table
 ## Lessons
 ticket-to-ride-lesson-welcome = You send carts through the city and earn points in three ways: by taking routes, by fulfilling secret contracts, and by collecting merchandise. One thing at a time; this game is a real one, against a gentle bot.
     .title = Welcome to old Amsterdam
-ticket-to-ride-lesson-keep = Each contract names two places. If your routes join them in the end, it brings its points; if not, it costs as many. Keep one of the two or both. For a first game, one that leads a short way is plenty.
+ticket-to-ride-lesson-keep = Each contract names two places. If your routes join them at the end, it brings its points; if not, it costs as many. Keep one of the two or both. For a first game, one that leads a short way is plenty.
     .title = Your contracts
 ticket-to-ride-lesson-aim = Your contract joins { $from } and { $to }, for { $points } points. Any way through the city will do, as long as your own routes make it without a gap.
     .title = Where you are heading
@@ -342,6 +348,7 @@ ticket-to-ride-hint-better = I put your prospects after it at { $value } of 100,
 
 ## What an action is good for
 ticket-to-ride-hint-scores = { $part }: +{ $points }.
+ticket-to-ride-hint-merchandise = Merchandise: +{ $points } if the game ended now.
 ticket-to-ride-hint-completes = It fulfils your contract { $from } – { $to }, worth { $points } points.
 ticket-to-ride-hint-nearer = It brings your contract { $from } – { $to } nearer: { $left ->
         [one] one space is missing then

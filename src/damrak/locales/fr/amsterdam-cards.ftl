@@ -288,7 +288,7 @@ amsterdam-tile-CA18 = Payez 2 florins : échangez une de vos cartes inactives co
 amsterdam-tile-CA19 = Payez 2 florins : prenez 2 ressources de votre choix.
 amsterdam-tile-CA20 = Payez 3 florins : activez 1 carte sans payer de ressources.
 amsterdam-tile-CB21 = Payez 3 florins : déplacez votre barge sur n’importe quelle case du port.
-amsterdam-tile-CB22 = Payez 4 florins : prenez n’importe quel bloc de maisons libre sans payer.
+amsterdam-tile-CB22 = Payez 4 florins : prenez n’importe quel bloc de maisons libre sans payer de ressources.
 amsterdam-tile-CB23 = Payez 5 florins : prenez 1 ressource de chaque couleur.
 amsterdam-tile-CB24 = Payez 6 florins : activez 2 cartes sans payer de ressources.
 

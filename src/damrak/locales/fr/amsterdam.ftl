@@ -90,7 +90,7 @@ amsterdam-keep = Garder : { $colour }
 ## Un tour
 amsterdam-activate = Activer { $number } { $card }
     .log = { $who } active { $number } { $card }.
-    .help = { $text } Vous payez le coût de la carte ; elle agit ensuite jusqu’à la fin de la partie, dès ce tour.
+    .help = { $text } Vous payez le coût de la carte ; elle est ensuite active jusqu’à la fin de la partie. Les cartes III et ∞ servent dès ce tour.
 amsterdam-activate-free = Activer { $number } { $card } sans payer
     .log = { $who } active { $number } { $card } sans payer.
     .help = { $text }
@@ -108,7 +108,7 @@ amsterdam-gain = Prendre : { $colour }
     .help = La ressource rejoint votre réserve et peut être dépensée aussitôt.
 amsterdam-block = Prendre { $district } { $number }
     .log = { $who } prend { $district } { $number }.
-    .help = Vous payez son prix en ressources de la couleur de ses toits et recevez la marchandise qui s’y trouve. Un bloc par tour ; votre plus grand groupe rapporte trois points par bloc à la fin.
+    .help = Vous payez son prix en ressources de la couleur de ses toits et recevez la marchandise qui s’y trouve. Un bloc par tour ; votre plus grand groupement rapporte trois points par bloc à la fin.
 amsterdam-block-for-florins = Prendre { $district } { $number } pour 2 florins
     .log = { $who } prend { $district } { $number } pour des florins.
     .help = Grâce à une de vos cartes, tout le prix se paie en florins. Cela compte tout de même comme un bloc de ce tour.
@@ -132,7 +132,7 @@ amsterdam-load = Charger : { $good }
     .help = Charger est gratuit, au départ et aux pontons. Votre barge porte autant de marchandises que vous voulez.
 amsterdam-deliver = Livrer : { $good }
     .log = { $who } livre : { $good }.
-    .help = La marchandise occupe le plus haut toit libre de son entrepôt, ou tout le dépôt, et en rapporte aussitôt les points. Aux tours 1 à 7, la livraison rapide en ajoute.
+    .help = La marchandise occupe le meilleur toit libre de son entrepôt, ou tout le dépôt, et en rapporte aussitôt les points. Aux tours 1 à 7, la livraison rapide en ajoute.
 amsterdam-board = Prendre à bord le docker { $docker }
     .log = { $who } prend à bord le docker { $docker }.
     .help = Vous recevez un florin maintenant, et des points en atteignant le ponton de sa couleur. Deux dockers au plus à bord ; un seul monte à chaque escale.
@@ -174,7 +174,7 @@ amsterdam-advance = Avancer { $spaces ->
         [one] d’une case
        *[other] de { $spaces } cases
     } sur l’Amstel.
-    .help = Une fois par tour : la première case coûte une ressource, chacune des suivantes deux. Chaque pont passé rapporte aussitôt ses points, l’embouchure dix. Qui est devant joue plus tôt au tour suivant.
+    .help = Une fois par tour, vous pouvez payer pour avancer : la première case coûte une ressource, chacune des suivantes deux. Une case donnée par une carte est gratuite. Chaque pont passé rapporte aussitôt ses points, l’embouchure dix. Qui est devant joue plus tôt au tour suivant.
 amsterdam-stay = Rester sur place
     .log = { $who } n’avance pas sur l’Amstel.
 amsterdam-market = Utiliser le marché
@@ -192,7 +192,7 @@ amsterdam-enough = Cela suffit
     .log = { $who } s’en tient là.
 amsterdam-pass = Passer
     .log = { $who } passe.
-    .help = Votre tour se termine. Des ressources qui vous restent, vous pouvez en garder une pour le tour suivant ; après le dernier tour, elles comptent parmi les restes, un point pour deux.
+    .help = Votre tour se termine. Des ressources qui vous restent, vous pouvez en garder une pour le tour suivant ; après le dernier tour, elles comptent comme surplus, un point pour deux.
 
 ## Extensions
 amsterdam-foreman = Placer le contremaître { $kind ->
@@ -372,7 +372,7 @@ amsterdam-tie-broken = À points égaux, qui est le plus avancé sur l’Amstel 
 amsterdam-part-track = Pendant la partie
 amsterdam-part-penalties = Pénalités
 amsterdam-part-cards = Cartes de fin
-amsterdam-part-city = Plus grand groupe
+amsterdam-part-city = Plus grand groupement
 amsterdam-part-districts = Quartiers
 amsterdam-part-tasks = Tâches
 amsterdam-part-leftovers = Surplus
@@ -646,7 +646,7 @@ amsterdam-todo-possible = { $count ->
 amsterdam-todo-done = fait
 amsterdam-todo-not = pas maintenant
 amsterdam-table = La table
-amsterdam-order-words = Ordre du tour : { $names }
+amsterdam-order-words = Ordre de jeu : { $names }
 amsterdam-districts-words = Comptés à la fin : { $districts }
 amsterdam-board-mine = Votre plateau
 amsterdam-board-of = Plateau : { $who }
@@ -666,7 +666,7 @@ amsterdam-lesson-turn = La rose des vents a tourné et vous avez { $count ->
        *[other] { $count } ressources
     } à dépenser. Tout ce qui est possible est éclairé. L’ordre est libre, et chaque coup peut être annulé.
     .title = Votre tour
-amsterdam-lesson-block = Un bloc coûte ce que dit son enseigne, en cubes de la couleur de ses toits. Vous recevez la marchandise posée là, et à la fin trois points par bloc de votre plus grand groupe relié par des ponts. Un bloc par tour. Prenez-en un qui est éclairé.
+amsterdam-lesson-block = Un bloc coûte ce que dit son enseigne, en cubes de la couleur de ses toits. Vous recevez la marchandise posée là, et à la fin trois points par bloc de votre plus grand groupement relié par des ponts. Un bloc par tour. Prenez-en un qui est éclairé.
     .title = Les maisons
 amsterdam-lesson-good = La marchandise de votre bloc va dans votre entrepôt provisoire pour être expédiée, ou tout de suite au marché noir contre deux florins ou une ressource. Le marché noir ne prend chaque marchandise qu’une fois.
     .title = À quoi sert une marchandise
@@ -676,7 +676,7 @@ amsterdam-lesson-cards = Un chiffre romain dit dans quelle phase une carte sert 
     .title = Quand servent les cartes
 amsterdam-lesson-sail = Votre barge avance d’une case pour une ressource de n’importe quelle couleur. Pointez un lieu du port pour voir le chemin et son prix.
     .title = La barge
-amsterdam-lesson-cargo = On charge au départ et aux pontons, et on livre à l’entrepôt de la marchandise ou à un dépôt libre, pour les points du plus haut toit libre{ $points ->
+amsterdam-lesson-cargo = On charge au départ et aux pontons, et on livre à l’entrepôt de la marchandise ou à un dépôt libre, pour les points du meilleur toit libre{ $points ->
         [0] .
        *[other] , et { $points } de plus pour la livraison rapide de ce tour.
     }
@@ -691,20 +691,26 @@ amsterdam-lesson-pass = Quand vous avez fini, passez. Une ressource peut attendr
     .title = La fin du tour
 amsterdam-lesson-penalty = Cinq cartes inactives seulement tiennent sous votre plateau. Avec une sixième, il faut en défausser une et prendre un jeton Pénalité, et celles qui restent inactives à la fin en coûtent aussi. Le deuxième jeton coûte plus que le premier, le troisième plus que le deuxième ; à partir du quatrième, le prix ne monte plus.
     .title = Trop de cartes
-amsterdam-lesson-late = Les derniers tours approchent. Les dés élevés arriveraient trop tard et comptent pour 1 ; achevez vos groupes, livrez, et activez ce qui rapporte à la fin.
+amsterdam-lesson-late = Les derniers tours approchent. Les dés élevés arriveraient trop tard et comptent pour 1 ; achevez vos groupements, livrez, et activez ce qui rapporte à la fin.
     .title = La fin approche
 amsterdam-lesson-end = C’était votre première partie. Le tableau montre d’où viennent les points. Rejouez, ou invitez des amis.
     .title = Bien joué
 
 ## What an action is good for
-amsterdam-hint-scores = { $part } : +{ $points }.
+amsterdam-hint-scores = Cela rapporte { $points ->
+        [one] un point
+       *[other] { $points } points
+    }.
 amsterdam-hint-florins = Cela rapporte { $florins ->
         [one] un florin
        *[other] { $florins } florins
     }.
-amsterdam-hint-group = Votre plus grand groupe passe à { $size } blocs, soit { $points } points à la fin.
+amsterdam-hint-group = Votre plus grand groupement passe à { $size } blocs, soit { $points } points à la fin.
 amsterdam-hint-resources = Cela vous donne { $count ->
         [one] une ressource
        *[other] { $count } ressources
     } à dépenser tout de suite.
-amsterdam-hint-then = Vous pouvez marquer juste après { $part } : +{ $points }.
+amsterdam-hint-then = Juste après, vous pouvez marquer { $points ->
+        [one] un point
+       *[other] { $points } points
+    }.

@@ -8,7 +8,7 @@ merchants = Les marchands d’Amsterdam
 merchants-commodity-sugar = sucre
     .short = Sucre
 merchants-commodity-gems = pierres précieuses
-    .short = Gemmes
+    .short = Pierres
 merchants-commodity-spice = épices
     .short = Épices
 merchants-commodity-silk = soie
@@ -64,7 +64,7 @@ merchants-build = Bâtir : { $plot } ({ $district })
     .help = Votre tuile devient une maison. Vos maisons aux deux bouts d’un pont rapportent aussitôt 40 mille florins, des maisons dans les quatre quartiers 100 mille. Un décompte regarde votre plus grand groupe de maisons voisines dans chaque quartier, avec celles qui lui font face de l’autre côté d’un pont.
 merchants-demolish = Démolir : { $plot } ({ $district })
     .log = { $who } démolit sa maison : { $plot } ({ $district }).
-    .help = La maison est retirée. Les bonus dont la condition n’est plus remplie sont rendus, au besoin avec un emprunt.
+    .help = La maison est retirée. Les bonus dont la condition n’est plus remplie sont rendus, au besoin avec des emprunts.
 merchants-advance = Un pas en avant : { $commodity }
     .log = { $who } avance d’un pas : { $commodity }.
     .help = Votre tuile avance d’une case dans cette rangée, ou une nouvelle tuile entre sur la première case. Avec une tuile sur la deuxième case ou plus loin dans les quatre rangées, vous pouvez bâtir une maison gratuite.
@@ -89,7 +89,7 @@ merchants-limit-none = Ne pas appuyer
 merchants-limit-hidden = Regarder l’horloge
     .log = { $who } a décidé.
 merchants-sold = Vendue
-    .log = { $who } arrête l’horloge à { $price } et achète la carte.
+    .log = { $who } achète la carte pour { $price } mille florins.
 merchants-unsold = Invendue
     .log = Personne n’arrête l’horloge ; la carte est défaussée.
 merchants-doubled = L’horloge est relancée
@@ -130,8 +130,8 @@ merchants-note-row = { $commodity } à la case { $space }
 merchants-note-row-left = { $commodity } : hors de la bourse
 merchants-note-group = { $houses ->
         [0] plus aucune maison à vous dans le quartier
-        [one] plus grand groupe du quartier : une maison
-       *[other] plus grand groupe du quartier : { $houses } maisons
+        [one] votre plus grand groupe dans le quartier : une maison
+       *[other] votre plus grand groupe dans le quartier : { $houses } maisons
     }
 merchants-gain-money = { $change } mille florins
 merchants-gain-loans = { $change } { $number ->
@@ -177,7 +177,7 @@ merchants-event-start-money = argent de départ
 merchants-event-ship = un pas sur la bourse pour tous
     .help = À partir de la gauche du maire, lui en dernier : chacun peut avancer d’une case une de ses tuiles sur la bourse, ou entrer dans une rangée.
 merchants-event-globe = une colonie pour tous
-    .help = À partir de la gauche du maire, lui en dernier : chacun peut fonder une colonie sur un site libre ; sa rangée de la bourse avance d’une case.
+    .help = À partir de la gauche du maire, lui en dernier : chacun peut fonder une colonie sur un site libre ; sa tuile dans la rangée de cette marchandise avance d’une case, ou entre dans la rangée.
 merchants-event-arms = une maison pour tous
     .help = À partir de la gauche du maire, lui en dernier : chacun bâtit une maison sur une parcelle libre.
 merchants-event-credit = crédit
@@ -297,8 +297,8 @@ merchants-clock-words = Horloge : dites quand vous appuieriez
 merchants-now-words = Maintenant : { $words }
 merchants-next-words = Puis : { $words }
 merchants-pile-words = La pioche contient { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
+        [one] { $cards } carte pour les disques
+       *[other] { $cards } cartes pour les disques
     } et { $hourglasses ->
         [one] { $hourglasses } sablier
        *[other] { $hourglasses } sabliers
@@ -338,6 +338,7 @@ merchants-auction-key = ou la barre d’espace
 merchants-auction-leaves = il vous restera { $left }
 merchants-auction-yet = Vous pouvez payer { $price } au plus : laissez descendre l’aiguille.
 merchants-auction-poor = Vous ne pouvez pas payer cette carte ; regardez les autres.
+merchants-auction-poor-forced = Vous ne pouvez pas payer davantage : attendez de voir si quelqu’un appuie.
 merchants-auction-watch = Tous regardent l’horloge.
 merchants-auction-fold = Voir le plateau
 merchants-auction-unfold = Revenir à l’horloge
@@ -354,10 +355,13 @@ merchants-limit-secret = Personne ne la voit avant la fin de la partie, sauf si 
 merchants-limit-cost = Coûte { $price }, il vous restera { $left }
 merchants-limit-cost-start = Provoque une descente à prix doublés. Coûte { $price } si personne d’autre n’appuie, et il vous restera { $left }.
 merchants-limit-cost-none = Ne coûte rien : la carte va à quelqu’un d’autre ou se perd.
+merchants-limit-cost-none-doubled = Ne coûte rien : la carte va à quelqu’un d’autre.
+merchants-limit-cost-none-forced = Si personne d’autre n’appuie, la carte est à vous pour { $price } ; il vous restera { $left }.
 merchants-limit-say = Valider
 merchants-limit-waiting = Les autres réfléchissent encore
 merchants-limit-deciding = réfléchit …
 merchants-limit-out = ne peut pas payer
+merchants-limit-forced = a provoqué la descente
 
 ## Pourquoi un robot ferait cela
 merchants-hint-only = Il n’y a rien d’autre à faire.
@@ -377,11 +381,11 @@ merchants-lesson-purse = Vous avez { $money } mille florins et { $tiles } tuiles
     .title = Argent et tuiles
 merchants-lesson-place = Vous êtes maire. Vous avez retourné une carte et choisissez son disque : la garder pour vous, la mettre aux enchères ou la jeter. Vous décidez carte après carte, sans savoir ce qui suit. Cliquez sur un disque, ou faites-y glisser la carte.
     .title = Trois disques
-merchants-lesson-place-second = Il reste deux disques pour cette carte ; la troisième ira là où il y a de la place. Celle des enchères vous coûtera-t-elle cher, ou un rival en a-t-il besoin ?
+merchants-lesson-place-second = Il reste deux disques pour cette carte ; la troisième ira là où il y a de la place. Paieriez-vous cher pour une carte aux enchères, ou un rival en a-t-il besoin ?
     .title = Un disque de moins
 merchants-lesson-use = Vous utilisez maintenant votre propre carte, gratuitement. { $kind ->
         [take] Choisissez trois pièces, pas trois pareilles : chacune avance votre tuile d’une case dans sa rangée.
-        [found] Fondez une colonie sur un site éclairé : la rangée de sa marchandise avance aussi d’une case.
+        [found] Fondez une colonie sur un site éclairé : votre tuile dans la rangée de sa marchandise avance aussi d’une case.
         [advance] Avancez votre tuile d’une case dans une rangée éclairée.
        *[build] Bâtissez une maison sur une parcelle éclairée, de préférence à côté d’une des vôtres ou de l’autre côté d’un pont.
     }
@@ -408,7 +412,7 @@ merchants-lesson-scored = Ce décompte { $sum ->
        *[other] vous a rapporté { $sum } mille florins
     }. Avant le prochain, voyez dans quels secteurs vous pouvez encore monter, et où un rival ne mène que d’une tuile.
     .title = Un décompte
-merchants-lesson-late = Les dernières années prennent à tous des bateaux, des maisons et des colonies. En 1666, les trois domaines sont décomptés à gains doublés, et chaque emprunt coûte 200 mille florins : cela décide souvent de la partie.
+merchants-lesson-late = Les dernières années coûtent à tous des pas à la bourse, des maisons et des colonies. En 1666, les trois domaines sont décomptés à gains doublés, et chaque emprunt coûte 200 mille florins : cela décide souvent de la partie.
     .title = Vers 1666
 merchants-lesson-end = Vous voyez plus haut d’où vient l’argent de chacun. Rejouez quand vous voulez ; entre amis, essayez l’horloge en direct.
     .title = La fin

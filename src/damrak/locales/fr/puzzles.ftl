@@ -4,7 +4,10 @@ puzzles-title = Problèmes
 puzzles-intro = Des positions tirées de parties entre robots, où un choix est nettement meilleur que tous les autres. Trouvez-le.
 puzzles-daily = Problème du jour
 puzzles-daily-open = Résoudre le problème du jour
-puzzles-solved = { $solved } résolus sur { $tried }
+puzzles-solved = { $solved } { $solved ->
+        [one] résolu
+       *[other] résolus
+    } sur { $tried }
 puzzles-count = { $count ->
         [one] Un problème
        *[other] { $count } problèmes
@@ -37,5 +40,8 @@ puzzles-none = Il n’y a pas de problèmes ici.
 puzzles-seat = Joueur { $number }
 puzzles-heard = Ce qui s’est passé
 puzzles-options = Tous les choix
-puzzles-score = { $right } justes sur { $tried }
+puzzles-score = { $right } { $right ->
+        [one] juste
+       *[other] justes
+    } sur { $tried }
 puzzles-more = Entrée pour le suivant, ou tapez quit

@@ -60,7 +60,10 @@ review-look = Voir ce tour
 review-futures = Et si les cartes étaient tombées autrement ?
 review-futures-help = À partir de ce tour, tout ce que { $name } ne pouvait pas savoir est redistribué 20 fois, et des robots rapides jouent la suite.
 review-futures-deal = Redistribuer
-review-futures-won = { $name } gagne { $won } autres avenirs sur { $played }.
+review-futures-won = { $name } gagne dans { $won } { $won ->
+        [one] autre avenir
+       *[other] autres avenirs
+    } sur { $played }.
 review-futures-from = À partir de l’action
 review-futures-as = Pour
 review-curve-help = Choisissez un point de l’image pour vous placer à ce tour. Les traits en dessous sont les tirages du hasard.

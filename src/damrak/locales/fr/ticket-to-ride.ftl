@@ -151,6 +151,12 @@ ticket-to-ride-merchandise-left = Marchandises restantes
 ticket-to-ride-carts = Chariots
 ticket-to-ride-points = Points
 ticket-to-ride-cards = Cartes
+ticket-to-ride-place = { $place ->
+        [1] 1er
+        [2] 2e
+        [3] 3e
+       *[other] 4e
+    }
 ticket-to-ride-contracts-number = Contrats
 ticket-to-ride-merchandise = Marchandises
 ticket-to-ride-routes = Routes
@@ -363,6 +369,7 @@ ticket-to-ride-hint-better = Après cela, j’estime vos chances à { $value } s
 
 ## What an action is good for
 ticket-to-ride-hint-scores = { $part } : +{ $points }.
+ticket-to-ride-hint-merchandise = Marchandises : +{ $points } si la partie s’arrêtait maintenant.
 ticket-to-ride-hint-completes = Votre contrat { $from } – { $to } est complété et vaut { $points } points.
 ticket-to-ride-hint-nearer = Votre contrat { $from } – { $to } se rapproche : { $left ->
         [one] il manque alors un espace

@@ -288,7 +288,7 @@ amsterdam-tile-CA18 = Betaal 2 gulden: ruil een van je inactieve kaarten voor ee
 amsterdam-tile-CA19 = Betaal 2 gulden: neem 2 grondstoffen naar keuze.
 amsterdam-tile-CA20 = Betaal 3 gulden: activeer 1 kaart zonder grondstoffen te betalen.
 amsterdam-tile-CB21 = Betaal 3 gulden: verplaats je schuit naar een willekeurig vak van de haven.
-amsterdam-tile-CB22 = Betaal 4 gulden: neem een vrij huizenblok naar keuze zonder te betalen.
+amsterdam-tile-CB22 = Betaal 4 gulden: neem een vrij huizenblok naar keuze zonder grondstoffen te betalen.
 amsterdam-tile-CB23 = Betaal 5 gulden: neem 1 grondstof van elke kleur.
 amsterdam-tile-CB24 = Betaal 6 gulden: activeer 2 kaarten zonder grondstoffen te betalen.
 

@@ -90,7 +90,7 @@ amsterdam-keep = Bewaren: { $colour }
 ## Een beurt
 amsterdam-activate = Activeren: { $number } { $card }
     .log = { $who } activeert { $number } { $card }.
-    .help = { $text } Je betaalt wat de kaart kost; daarna werkt hij de rest van het spel, ook deze beurt.
+    .help = { $text } Je betaalt wat de kaart kost; daarna is hij de rest van het spel actief. Kaarten van fase III en ∞ werken ook deze beurt al.
 amsterdam-activate-free = Gratis activeren: { $number } { $card }
     .log = { $who } activeert { $number } { $card } gratis.
     .help = { $text }
@@ -132,7 +132,7 @@ amsterdam-load = Laden: { $good }
     .help = Laden is gratis, bij de start en aan steigers. Op je schuit passen zoveel goederen als je wilt.
 amsterdam-deliver = Afleveren: { $good }
     .log = { $who } levert { $good } af.
-    .help = Het neemt het hoogste vrije dak van zijn pakhuis, of het hele depot, en levert die punten meteen op. In ronde 1 tot en met 7 komt er een bonus voor snelle levering bij.
+    .help = Het neemt het beste vrije dak van zijn pakhuis, of het hele depot, en levert die punten meteen op. In ronde 1 tot en met 7 komt er een bonus voor snelle levering bij.
 amsterdam-board = Havenarbeider meenemen: { $docker }
     .log = { $who } neemt een havenarbeider aan boord: { $docker }.
     .help = Je krijgt nu een gulden, en punten als je de steiger van zijn kleur bereikt. Er passen er hoogstens twee aan boord; bij elk bezoek komt er één aan boord.
@@ -174,7 +174,7 @@ amsterdam-advance = Op de Amstel { $spaces ->
         [one] één vak
        *[other] { $spaces } vakken
     } vooruit op de Amstel.
-    .help = Eén keer per beurt: het eerste vak kost één grondstof, elk volgend vak twee. Elke brug die je passeert, levert meteen punten op, de monding tien. Wie verder is, speelt de volgende ronde eerder.
+    .help = Eén keer per beurt mag je ervoor betalen: het eerste vak kost één grondstof, elk volgend vak twee. Een stap van een kaart is gratis. Elke brug die je passeert, levert meteen punten op, de monding tien. Wie verder is, speelt de volgende ronde eerder.
 amsterdam-stay = Blijven staan
     .log = { $who } blijft staan op de Amstel.
 amsterdam-market = De markt gebruiken
@@ -192,7 +192,7 @@ amsterdam-enough = Dat is genoeg
     .log = { $who } laat het erbij.
 amsterdam-pass = Passen
     .log = { $who } past.
-    .help = Je beurt eindigt. Van de grondstoffen die je overhebt, mag je er één bewaren voor de volgende ronde; na de laatste ronde tellen ze als wat over is, twee voor een punt.
+    .help = Je beurt eindigt. Van de grondstoffen die je overhebt, mag je er één bewaren voor de volgende ronde; na de laatste ronde tellen ze als overschot, twee voor een punt.
 
 ## Uitbreidingen
 amsterdam-foreman = Voorman zetten bij { $kind ->
@@ -670,7 +670,7 @@ amsterdam-lesson-cards = Een Romeins cijfer zegt in welke fase een kaart één k
     .title = Wanneer kaarten werken
 amsterdam-lesson-sail = Je schuit vaart één vak voor één grondstof van welke kleur ook. Wijs een plaats in de haven aan om de weg en de kosten te zien.
     .title = De schuit
-amsterdam-lesson-cargo = Goederen laad je bij de start en aan steigers, en je levert ze af bij hun pakhuis of een vrij depot, voor de punten van het hoogste vrije dak{ $points ->
+amsterdam-lesson-cargo = Goederen laad je bij de start en aan steigers, en je levert ze af bij hun pakhuis of een vrij depot, voor de punten van het beste vrije dak{ $points ->
         [0] .
        *[other] , en deze ronde { $points } extra voor snelle levering.
     }
@@ -691,7 +691,10 @@ amsterdam-lesson-end = Dat was je eerste spel. De tabel toont waar de punten van
     .title = Goed gespeeld
 
 ## What an action is good for
-amsterdam-hint-scores = { $part }: +{ $points }.
+amsterdam-hint-scores = Het levert { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } op.
 amsterdam-hint-florins = Het brengt { $florins ->
         [one] één gulden
        *[other] { $florins } gulden
@@ -701,4 +704,7 @@ amsterdam-hint-resources = Je krijgt { $count ->
         [one] één grondstof
        *[other] { $count } grondstoffen
     } om meteen uit te geven.
-amsterdam-hint-then = Daarna kun je meteen scoren: { $part } +{ $points }.
+amsterdam-hint-then = Daarna kun je meteen { $points ->
+        [one] één punt
+       *[other] { $points } punten
+    } scoren.

@@ -64,7 +64,7 @@ merchants-build = Bouwen: { $plot } ({ $district })
     .help = Je steen wordt een huis. Eigen huizen aan beide kanten van een brug leveren meteen 40 duizend gulden op, huizen in alle vier de wijken 100 duizend. Bij een telling telt per wijk je grootste groep aangrenzende huizen, samen met huizen recht aan de overkant van een brug.
 merchants-demolish = Afbreken: { $plot } ({ $district })
     .log = { $who } breekt het huis af: { $plot } ({ $district }).
-    .help = Het huis verdwijnt. Bonussen waarvan de voorwaarde niet meer geldt, gaan terug naar de bank, zo nodig met een lening.
+    .help = Het huis verdwijnt. Bonussen waarvan de voorwaarde niet meer geldt, gaan terug naar de bank, zo nodig met leningen.
 merchants-advance = Eén stap met { $commodity }
     .log = { $who } gaat één stap vooruit met { $commodity }.
     .help = Je steen in deze rij gaat één vak vooruit, of er komt een nieuwe steen op het eerste vak. Met een steen op het tweede vak of verder in alle vier de rijen mag je gratis een huis bouwen.
@@ -89,7 +89,7 @@ merchants-limit-none = Niet drukken
 merchants-limit-hidden = Naar de klok kijken
     .log = { $who } heeft besloten.
 merchants-sold = Verkocht
-    .log = { $who } stopt de klok bij { $price } en koopt de kaart.
+    .log = { $who } koopt de kaart voor { $price } duizend gulden.
 merchants-unsold = Niet verkocht
     .log = Niemand stopt de klok; de kaart wordt afgelegd.
 merchants-doubled = De klok begint opnieuw
@@ -130,8 +130,8 @@ merchants-note-row = { $commodity } naar vak { $space }
 merchants-note-row-left = { $commodity }: van de beurs af
 merchants-note-group = { $houses ->
         [0] geen huis van jou meer in de wijk
-        [one] grootste groep van de wijk: één huis
-       *[other] grootste groep van de wijk: { $houses } huizen
+        [one] je grootste groep in de wijk: één huis
+       *[other] je grootste groep in de wijk: { $houses } huizen
     }
 merchants-gain-money = { $change } duizend gulden
 merchants-gain-loans = { $change } { $number ->
@@ -177,7 +177,7 @@ merchants-event-start-money = startgeld
 merchants-event-ship = voor ieder een stap op de beurs
     .help = Te beginnen links van de burgemeester, de burgemeester als laatste: ieder mag een van zijn stenen op de beurs een vak vooruitzetten, of een rij ingaan.
 merchants-event-globe = voor ieder een kolonie
-    .help = Te beginnen links van de burgemeester, de burgemeester als laatste: ieder mag op een vrije plaats een kolonie stichten; de rij op de beurs gaat een vak vooruit.
+    .help = Te beginnen links van de burgemeester, de burgemeester als laatste: ieder mag op een vrije plaats een kolonie stichten; zijn steen in de rij van die koopwaar gaat een vak vooruit, of komt op het eerste vak.
 merchants-event-arms = voor ieder een huis
     .help = Te beginnen links van de burgemeester, de burgemeester als laatste: ieder bouwt een huis op een vrij perceel.
 merchants-event-credit = krediet
@@ -297,8 +297,8 @@ merchants-clock-words = Veilingklok: zeg wanneer je zou drukken
 merchants-now-words = Nu { $words }
 merchants-next-words = Dan { $words }
 merchants-pile-words = In de stapel zitten { $cards ->
-        [one] { $cards } kaart
-       *[other] { $cards } kaarten
+        [one] { $cards } kaart voor de schijven
+       *[other] { $cards } kaarten voor de schijven
     } en { $hourglasses ->
         [one] { $hourglasses } zandloper
        *[other] { $hourglasses } zandlopers
@@ -340,6 +340,7 @@ merchants-auction-key = of de spatiebalk
 merchants-auction-leaves = je houdt { $left } over
 merchants-auction-yet = Je kunt hoogstens { $price } betalen: wacht op de wijzer.
 merchants-auction-poor = Je kunt deze kaart niet betalen; kijk naar de anderen.
+merchants-auction-poor-forced = Meer kun je niet betalen: wacht af of iemand drukt.
 merchants-auction-watch = Iedereen kijkt naar de klok.
 merchants-auction-fold = Het bord bekijken
 merchants-auction-unfold = Terug naar de klok
@@ -356,10 +357,13 @@ merchants-limit-secret = Niemand ziet die vóór het einde van het spel, tenzij 
 merchants-limit-cost = Kost { $price }, je houdt { $left } over
 merchants-limit-cost-start = Dwingt een dubbele ronde af. Kost { $price } als niemand anders drukt; dan houd je { $left } over.
 merchants-limit-cost-none = Kost niets: de kaart gaat naar iemand anders of verdwijnt.
+merchants-limit-cost-none-doubled = Kost niets: de kaart gaat naar iemand anders.
+merchants-limit-cost-none-forced = Drukt niemand anders, dan is de kaart voor jou, voor { $price }; je houdt { $left } over.
 merchants-limit-say = Vastleggen
 merchants-limit-waiting = Anderen denken nog na
 merchants-limit-deciding = denkt na …
 merchants-limit-out = kan niet betalen
+merchants-limit-forced = dwong de ronde af
 
 ## Waarom een bot dat zou doen
 merchants-hint-only = Er is niets anders te doen.
@@ -410,7 +414,7 @@ merchants-lesson-scored = Die telling leverde je { $sum ->
        *[other] { $sum } duizend gulden
     } op. Kijk vóór de volgende in welke sectoren je nog kunt klimmen, en waar een ander maar één steen voorligt.
     .title = Een telling
-merchants-lesson-late = De laatste jaren kosten iedereen schepen, huizen en koloniën. In 1666 worden alle drie de gebieden geteld met dubbele premies, en elke lening kost 200 duizend gulden: dat beslist het spel vaak.
+merchants-lesson-late = De laatste jaren kosten iedereen stappen op de beurs, huizen en koloniën. In 1666 worden alle drie de gebieden geteld met dubbele premies, en elke lening kost 200 duizend gulden: dat beslist het spel vaak.
     .title = Op naar 1666
 merchants-lesson-end = Hierboven zie je waar ieders geld vandaan kwam. Speel nog eens wanneer je wilt; probeer met vrienden de live klok.
     .title = Het einde

@@ -151,6 +151,12 @@ ticket-to-ride-merchandise-left = Handelsbonuskaarten over
 ticket-to-ride-carts = Karren
 ticket-to-ride-points = Punten
 ticket-to-ride-cards = Kaarten
+ticket-to-ride-place = { $place ->
+        [1] 1e
+        [2] 2e
+        [3] 3e
+       *[other] 4e
+    }
 ticket-to-ride-contracts-number = Contracten
 ticket-to-ride-merchandise = Handelsbonus
 ticket-to-ride-routes = Routes
@@ -330,8 +336,8 @@ ticket-to-ride-lesson-second = Dat was de eerste van twee. Neem er nog een, open
     .title = En een tweede
 ticket-to-ride-lesson-wild = Een joker vervangt elke kleur. Een open joker is zoveel waard dat hij voor beide kaarten van je beurt telt; van de stapel is hij een meevaller.
     .title = De joker
-ticket-to-ride-lesson-claim = Je hebt genoeg kaarten voor een route: de routes die je kunt nemen, lichten op. Kies er een die op je weg ligt, als die er is, of neem eerst meer kaarten. Je betaalt zoveel kaarten van de kleur als de route vakjes heeft; bij een grijze route is dat één kleur naar keuze.
-    .title = Een route nemen
+ticket-to-ride-lesson-claim = Je hebt genoeg kaarten voor een route: de routes die je kunt claimen, lichten op. Kies er een die op je weg ligt, als die er is, of neem eerst meer kaarten. Je betaalt zoveel kaarten van de kleur als de route vakjes heeft; bij een grijze route is dat één kleur naar keuze.
+    .title = Een route claimen
 ticket-to-ride-lesson-claimed = Jouw karren staan erop en niemand kan je die route nog afnemen. Je hebt nu { $points ->
         [one] één punt
        *[other] { $points } punten
@@ -343,7 +349,7 @@ ticket-to-ride-lesson-lanes = Sommige locaties zijn door een dubbele route verbo
     .title = Parallelle sporen
 ticket-to-ride-lesson-more = Zie je dat je contracten behaald zijn, dan kun je een beurt besteden aan twee nieuwe. Je moet er minstens één houden, en teruggeven kan niet.
     .title = Meer contracten
-ticket-to-ride-lesson-alone = Neem kaarten, neem routes, kijk wat de ander nodig heeft. Vraag je je af waarom iets niet kan, klik er dan op; de lamp zegt wat een bot zou doen.
+ticket-to-ride-lesson-alone = Neem kaarten, claim routes, kijk wat de ander nodig heeft. Vraag je je af waarom iets niet kan, klik er dan op; de lamp zegt wat een bot zou doen.
     .title = Nu weet je alles
 ticket-to-ride-lesson-last = Iemand heeft bijna geen karren meer: er { $turns ->
         [one] is nog één beurt
@@ -366,6 +372,7 @@ ticket-to-ride-hint-better = Daarna schat ik je vooruitzichten op { $value } van
 
 ## What an action is good for
 ticket-to-ride-hint-scores = { $part }: +{ $points }.
+ticket-to-ride-hint-merchandise = Handelsbonus: +{ $points } als het spel nu zou eindigen.
 ticket-to-ride-hint-completes = Je behaalt je contract { $from } – { $to }, goed voor { $points } punten.
 ticket-to-ride-hint-nearer = Je contract { $from } – { $to } komt dichterbij: { $left ->
         [one] er ontbreekt dan nog één vakje

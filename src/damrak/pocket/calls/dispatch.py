@@ -132,7 +132,7 @@ class Calls:
     def read_edition(self, asked: Asked) -> File:
         """All that is drawn of an edition."""
         game, name = asked.named["game"], asked.named["name"]
-        if game not in GAMES or name not in GAMES[game].editions:
+        if game not in GAMES or not GAMES[game].find_edition(name):
             raise Refused("not-found")
         return File(edition_sheet(game, name).decode(), JSON)
 

@@ -91,7 +91,7 @@ def _edition(texts: list[str]) -> Edition | None:
 def _opened(job: Job) -> Game:
     """The game, with the edition that the job is about."""
     game = GAMES[job.game]
-    if job.edition not in game.editions:
+    if not game.find_edition(job.edition):
         game.use(_edition(job.edition_texts) or game.printed())
     return game
 

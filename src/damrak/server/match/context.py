@@ -59,9 +59,7 @@ class MatchContext:
         title = GAMES.get(game)
         if title is None:
             raise Refused("not-playing", f"there is no game {game} here")
-        if name in title.editions:
-            return
-        if title.use(title.printed()) == name:
+        if title.find_edition(name):
             return
         edition = await self.store.edition(game, name)
         if edition is None:

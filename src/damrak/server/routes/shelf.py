@@ -59,7 +59,7 @@ async def read_edition(
     `names` are texts of its own, by the messages that they take the place of.
     """
     title = GAMES.get(game)
-    if title is None or name not in title.editions:
+    if title is None or not title.find_edition(name):
         raise Refused("not-found")
     same = digest == edition_digest(game, name)
     return _sheet(request, edition_sheet(game, name), same=same)
@@ -74,7 +74,7 @@ async def read_actions(
 ) -> Response[bytes]:
     """All actions of an edition; a `changed` of the socket names them by their places here."""
     title = GAMES.get(game)
-    if title is None or name not in title.editions:
+    if title is None or not title.find_edition(name):
         raise Refused("not-found")
     same = digest == actions_digest(game, name)
     return _sheet(request, actions_sheet(game, name), same=same)

@@ -150,7 +150,9 @@ def same_table(match: LiveMatch, who: Person, now: int) -> Stored:
                 again.person = None
         chairs.append(again)
     agreed = again_agreed(old, who, now)
-    agreed = replace(agreed, rules=GAMES[old.game].rules, rematch_of=old.id)
+    title = GAMES[old.game]
+    edition = title.usual_edition() if title.editions[old.edition].former else old.edition
+    agreed = replace(agreed, rules=title.rules, edition=edition, rematch_of=old.id)
     stood = match.standing
     standing = Standing(
         public=stood.public,

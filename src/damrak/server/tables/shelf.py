@@ -80,6 +80,11 @@ def _option(game: Game, option: Option) -> OptionLine:
     return OptionLine(name=option.name, values=option.values, seats=seats)
 
 
+def _offered(game: Game) -> list[Edition]:
+    """The editions that a table can begin with."""
+    return [edition for edition in game.editions.values() if not edition.former]
+
+
 def shelf(*, offline: bool) -> Shelf:
     """Games with their seats, options and editions; built-in bots; whether they can go along."""
     games = [
@@ -88,7 +93,7 @@ def shelf(*, offline: bool) -> Shelf:
             rules=game.rules,
             seats=game.seats,
             options=[_option(game, option) for option in game.options],
-            editions=[_edition(game, edition) for edition in game.editions.values()],
+            editions=[_edition(game, edition) for edition in _offered(game)],
             live_auction=can_be_live(game.name),
             bots=[level for level in LEVELS if can_play(level, game.name)],
         )

@@ -31,7 +31,11 @@ class Session {
   readonly started = new Promise<void>((open) => (this.#open = open));
 
   constructor() {
-    this.line.catalogue = (game, name) => api.actions(this.#edition(game, name)?.actions ?? "");
+    this.line.catalogue = (game, name) =>
+      api.actions(
+        // One that is on the shelf no more has no address there.
+        this.#edition(game, name)?.actions ?? `/api/actions/${game}/${encodeURIComponent(name)}`,
+      );
     this.line.watch(() => (this.lineState = this.line.state));
     this.line.read((message) => {
       if (message.type === "hello") void this.#known(message.person);

@@ -4,11 +4,16 @@ Every row, district and continent will be scored several times more. What a seat
 estimated from how it stands now: the nearer a scoring, the surer that things stay as they are.
 """
 
+from typing import Final
+
 from damrak.bots.evaluators.merchants.cache import ValueCache
 from damrak.core.action import Seat
 from damrak.games.merchants.pieces.board import SECTORS
 from damrak.games.merchants.pieces.track import AREAS, CITY, COLONIES, EXCHANGE
 from damrak.games.merchants.state import NOT_HELD, Merchants
+
+MOST_PIECES: Final = 3
+"""So many pieces of a commodity a card brings at most."""
 
 
 class BoardValue:
@@ -29,7 +34,10 @@ class BoardValue:
         self.colonies = g.colonies[:]
         self.tiles = g.tiles[:]
         self.house_bonus = g.house_bonus[:]
-        self.future = g.to_play / (g.seats * 12)
+        self._nothing = [0.0] * g.seats
+        # The same for a whole turn, as what is remembered of a part of a board is.
+        turn = g.to_play // 3
+        self.future = (3 * turn + 1) / (g.seats * 12)
         seats = range(g.seats)
         self.counts: list[list[list[int]]] = [[], [], []]
         """By area, sector and seat: what is compared in a scoring."""
@@ -46,7 +54,6 @@ class BoardValue:
             self.sizes[CITY].append(sum(houses))
             self.sizes[COLONIES].append(sum(colonies))
         # Two boards that are thought of are mostly the same but for one of these parts.
-        turn = g.to_play // 3
         self._changes = [
             cache.book((EXCHANGE, g.time, *g.rows)),
             cache.book((CITY, g.time, *g.houses)),
@@ -130,16 +137,59 @@ class BoardValue:
             before += min(space, far)
             after += min(new, far)
             if new != space:
-                most = new
-                for other, reached in enumerate(self.counts[EXCHANGE][commodity]):
-                    if other != seat and reached > most:
-                        most = reached
-                grown = most - self.sizes[EXCHANGE][commodity]
-                self.add(changes, self.change(EXCHANGE, commodity, seat, new - space, grown))
+                self.add(changes, self._in_row(seat, commodity, new))
         if self.house_bonus[seat] == NOT_HELD:
             nearer = self.house_hope(after) - self.house_hope(before)
             changes[seat] += self.weights.house_money * self.future * nearer
         return changes
+
+    def best_goods(self, seat: Seat) -> list[float]:
+        """The change that the best pieces of a commodity card make; none may be better.
+
+        What a change is worth adds up, but for the house of the exchange bonus.
+        """
+        far = self.box.bonus_space
+        gains: list[float] = []
+        nearer: list[int] = []
+        before = 0
+        for commodity in range(SECTORS):
+            space = self.rows[seat * SECTORS + commodity]
+            before += min(space, far)
+            for count in range(MOST_PIECES + 1):
+                new = min(space + count, self.map.spaces)
+                gains.append(self.gain(seat, self._in_row(seat, commodity, new)))
+                nearer.append(min(new, far) - min(space, far))
+        house = 0.0
+        if self.house_bonus[seat] == NOT_HELD:
+            house = self.weights.house_money * self.future
+        hope = self.house_hope(before)
+        best: list[int] = []
+        most = 0.0
+        for each in self.box.pieces:
+            worth = 0.0
+            steps = before
+            place = 0
+            for count in each.counts:
+                worth += gains[place + count]
+                steps += nearer[place + count]
+                place += MOST_PIECES + 1
+            worth += house * (self.house_hope(steps) - hope)
+            if worth > most:
+                best = each.counts
+                most = worth
+        return self.goods(seat, best) if best else [0.0] * self.seats
+
+    def _in_row(self, seat: Seat, commodity: int, new: int) -> list[float]:
+        """The change if a seat's tile in a row is on another space."""
+        space = self.rows[seat * SECTORS + commodity]
+        if new == space:
+            return self._nothing
+        most = new
+        for other, reached in enumerate(self.counts[EXCHANGE][commodity]):
+            if other != seat and reached > most:
+                most = reached
+        grown = most - self.sizes[EXCHANGE][commodity]
+        return self.change(EXCHANGE, commodity, seat, new - space, grown)
 
     def house_hope(self, steps: int) -> float:
         """How near the house of the exchange bonus is after so many of the steps it takes."""
@@ -151,6 +201,19 @@ class BoardValue:
         pieces = [0] * SECTORS
         pieces[commodity] = by
         return self.goods(seat, pieces)
+
+    def house_kind(self, seat: Seat, plot: int) -> int:
+        """A number for how a house there counts: two plots of a district that have the same number
+        bring the same."""
+        plots = self.map
+        after = self.houses[seat] | 1 << plot
+        kind = self.cache.group(after, plots.district_of[plot])
+        for other in plots.across[plot]:
+            district = plots.district_of[other]
+            mine = 1 if self.plots[other] == seat else 0
+            group = self.cache.group(after, district)
+            kind = ((kind << 5 | group) << 2 | district) << 1 | mine
+        return kind
 
     def house(self, seat: Seat, plot: int) -> list[float]:
         """The change if a seat builds on a plot, or pulls down the house that it has there."""

@@ -29,9 +29,18 @@ class ValueCache:
         for card in box.cards:
             if card.family != HOURGLASS and not (card.marked and RULES.marked_cards_leave(seats)):
                 self.cards += card.count
+        self.near: list[int] = []
+        """By district: its plots and those across its bridges, a bit for each; no other matters."""
+        for plots in box.board.district_mask:
+            near = plots
+            for plot, across in enumerate(box.board.across_mask):
+                if plots >> plot & 1:
+                    near |= across
+            self.near.append(near)
         self.incomes: dict[int, list[float]] = {}
+        self.odds: dict[int, list[float]] = {}
         self.groups: dict[int, int] = {}
-        self.chances: dict[tuple[int, int], tuple[int, int]] = {}
+        self.chances: dict[tuple[int, int, int], tuple[int, int]] = {}
         self.books: dict[tuple[int, ...], dict[int, list[float]]] = {}
 
     def book(self, part: tuple[int, ...]) -> dict[int, list[float]]:
@@ -46,7 +55,7 @@ class ValueCache:
 
     def group(self, houses: int, district: int) -> int:
         """The size of the largest group of these houses in a district."""
-        key = houses << 2 | district
+        key = (houses & self.near[district]) << 2 | district
         found = self.groups.get(key)
         if found is None:
             if len(self.groups) > REMEMBERED:
@@ -58,25 +67,34 @@ class ValueCache:
     def prospects(self, houses: int, taken: int) -> tuple[int, int]:
         """With these houses, and these plots taken by anyone: by how much one house more in each
         district can make the largest groups grow, in all, and how many bridges it can bring."""
-        key = (houses, taken)
+        growth = 0
+        bridges = 0
+        for district in range(SECTORS):
+            found = self._prospects_in(
+                district,
+                houses & self.near[district],
+                taken & self.box.board.district_mask[district],
+            )
+            growth += found[0]
+            bridges += found[1]
+        return growth, bridges
+
+    def _prospects_in(self, district: int, houses: int, taken: int) -> tuple[int, int]:
+        """The same for one house more in a district, with the houses that matter there."""
+        key = (district, houses, taken)
         found = self.chances.get(key)
         if found is None:
             if len(self.chances) > REMEMBERED:
                 self.chances.clear()
             board = self.box.board
-            growth = 0
-            bridges = 0
-            for district in range(SECTORS):
-                now = self.group(houses, district)
-                most = 0
-                spans = 0
-                for plot in board.plots_in[1 << district]:
-                    if not taken >> plot & 1:
-                        most = max(most, self.group(houses | 1 << plot, district) - now)
-                        spans = max(spans, (houses & board.across_mask[plot]).bit_count())
-                growth += most
-                bridges += spans
-            found = (growth, bridges)
+            now = self.group(houses, district)
+            most = 0
+            spans = 0
+            for plot in board.plots_in[1 << district]:
+                if not taken >> plot & 1:
+                    most = max(most, self.group(houses | 1 << plot, district) - now)
+                    spans = max(spans, (houses & board.across_mask[plot]).bit_count())
+            found = (most, spans)
             self.chances[key] = found
         return found
 
@@ -105,6 +123,8 @@ class ValueCache:
     ) -> list[float]:
         expected = [0.0] * len(counts)
         size = sizes[sector]
+        odds = self._odds(time, area, counts)
+        place = 0
         for scoring in self.scorings[time][area]:
             rank = 0.0
             for other in range(SECTORS):
@@ -115,40 +135,55 @@ class ValueCache:
             part = rank - low
             first = scoring.first[low] * (1 - part) + scoring.first[low + 1] * part
             second = scoring.second[low] * (1 - part) + scoring.second[low + 1] * part
-            self._share(scoring, counts, first, second, expected)
+            for seat in range(len(counts)):
+                expected[seat] += first * odds[place] + second * odds[place + 1]
+                place += 2
         return expected
 
-    def _share(
-        self,
-        scoring: Scoring,
-        counts: list[int],
-        first: float,
-        second: float,
-        expected: list[float],
-    ) -> None:
-        """Add what each seat can expect of two prizes: each is first, or second behind another."""
-        best = max(counts)
-        leader = counts.index(best)
-        weights: list[float] = []
-        total = 0.0
+    def _odds(self, time: int, area: int, counts: list[int]) -> list[float]:
+        """How likely each seat is to have the first prize and the second of each scoring to come,
+        whatever they are worth: for one scoring after another, two numbers a seat."""
+        key = time * len(AREAS) + area
         for count in counts:
-            weight = scoring.weight[best - count]
-            if not count:
-                weight = weight * scoring.arrives + 1e-99
-            weights.append(weight)
-            total += weight
-        # The leader's weight may dwarf all others: their sum is taken, not the total less his.
-        rest = 0.0
-        others_lead = 0.0
-        for seat, weight in enumerate(weights):
-            if seat != leader:
-                rest += weight
-                others_lead += weight / total / (total - weight)
-        behind_leader = weights[leader] / total / rest
-        for seat, weight in enumerate(weights):
-            if seat == leader:
-                money = (first / total + second * others_lead) * weight
-            else:
-                behind = behind_leader + others_lead - weight / total / (total - weight)
-                money = (first / total + second * behind) * weight
-            expected[seat] += money if counts[seat] else money * scoring.arrives
+            key = key << 5 | count
+        found = self.odds.get(key)
+        if found is None:
+            if len(self.odds) > REMEMBERED:
+                self.odds.clear()
+            found = []
+            for scoring in self.scorings[time][area]:
+                found += _contest(scoring, counts)
+            self.odds[key] = found
+        return found
+
+
+def _contest(scoring: Scoring, counts: list[int]) -> list[float]:
+    """For each seat, how likely it is to be first, and to be second behind another."""
+    best = max(counts)
+    leader = counts.index(best)
+    weights: list[float] = []
+    total = 0.0
+    for count in counts:
+        weight = scoring.weight[best - count]
+        if not count:
+            weight = weight * scoring.arrives + 1e-99
+        weights.append(weight)
+        total += weight
+    # The leader's weight may dwarf all others: their sum is taken, not the total less his.
+    rest = 0.0
+    others_lead = 0.0
+    for seat, weight in enumerate(weights):
+        if seat != leader:
+            rest += weight
+            others_lead += weight / total / (total - weight)
+    behind_leader = weights[leader] / total / rest
+    found: list[float] = []
+    for seat, weight in enumerate(weights):
+        behind = others_lead
+        if seat != leader:
+            behind += behind_leader - weight / total / (total - weight)
+        # Someone who is absent must come first.
+        there = 1.0 if counts[seat] else scoring.arrives
+        found.append(weight / total * there)
+        found.append(weight * behind * there)
+    return found

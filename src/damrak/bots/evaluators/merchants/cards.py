@@ -23,8 +23,7 @@ class CardValues:
             kind = self.board.box.cards[card]
             best = [0.0] * self.board.seats
             if kind.family == COMMODITY:
-                for each in self.board.box.pieces:
-                    best = self._better(seat, best, self.board.goods(seat, each.counts))
+                best = self.board.best_goods(seat)
             elif kind.family == COLONY:
                 if self.board.tiles[seat]:
                     best = self._best_colony(seat, kind, best)
@@ -74,9 +73,13 @@ class CardValues:
         best = self._districts.get(key)
         if best is None:
             best = [0.0] * self.board.seats
+            tried: set[int] = set()
             if self.board.tiles[seat]:
                 for plot in self.board.map.plots_in[1 << district]:
                     if self.board.plots[plot] == NOBODY:
-                        best = self._better(seat, best, self.board.house(seat, plot))
+                        kind = self.board.house_kind(seat, plot)
+                        if kind not in tried:
+                            tried.add(kind)
+                            best = self._better(seat, best, self.board.house(seat, plot))
             self._districts[key] = best
         return best

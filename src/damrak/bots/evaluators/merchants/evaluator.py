@@ -9,7 +9,14 @@ from librt.random import Random
 
 from damrak.bots.evaluators.evaluator import Evaluator, result
 from damrak.bots.evaluators.maths import softmax
-from damrak.bots.evaluators.merchants.bidding import noise_factor, placings, prices, wanted_mark
+from damrak.bots.evaluators.merchants import observed
+from damrak.bots.evaluators.merchants.bidding import (
+    noise_factor,
+    on_discs,
+    placings,
+    prices,
+    wanted_mark,
+)
 from damrak.bots.evaluators.merchants.board import BoardValue
 from damrak.bots.evaluators.merchants.cache import ValueCache
 from damrak.bots.evaluators.merchants.cards import CardValues
@@ -17,6 +24,7 @@ from damrak.bots.evaluators.merchants.gains import gain
 from damrak.bots.evaluators.merchants.value import ValueCurves, turn_over
 from damrak.bots.evaluators.merchants.weights import Weights
 from damrak.core.action import CHANCE, NOBODY, Action, Seat
+from damrak.core.encoding.layout import Part, Row
 from damrak.core.state import State
 from damrak.games.merchants.pieces.actions import NO_LIMIT, START, Limit, Place
 from damrak.games.merchants.pieces.box import CLOCK
@@ -97,6 +105,29 @@ class MerchantsEvaluator(Evaluator):
         if first is state.box.borrow:
             return [0.7, 0.3] if wants_credit(state, seat) else [0.1, 0.9]
         return softmax([gain(cards.board, seat, action) for action in legal], self.temperature)
+
+    def quick_priors(self, state: State, legal: list[Action]) -> list[float]:
+        """As always; but before discs it looks at this card alone, and not at those that follow."""
+        assert isinstance(state, Merchants)
+        if not isinstance(legal[0], Place):
+            return self.priors(state, legal)
+        brings = on_discs(self.card_values(state), state, state.mayor, state.drawn)
+        found: list[float] = []
+        for action in legal:
+            assert isinstance(action, Place)
+            found.append(brings[action.disc])
+        return softmax(found, self.disc_temperature)
+
+    # What a net is told
+
+    def observed_parts(self, seats: int) -> list[Part]:
+        return observed.parts(seats)
+
+    def observe(self, state: State, reader: Seat, row: Row) -> None:
+        assert isinstance(state, Merchants)
+        observed.write(state, reader, row, self.card_values(state), self.curves)
+
+    # Limits
 
     def limit_priors(
         self, g: Merchants, cards: CardValues, seat: Seat, legal: list[Action]

@@ -72,10 +72,13 @@ class ValueCurves:
 
     def value(self, g: Merchants, board: BoardValue) -> list[float]:
         """By seat, how likely it is to win."""
-        left = g.to_play / board.cache.cards
+        return self.shares(features(g, board), g.to_play / board.cache.cards)
+
+    def shares(self, features: list[list[float]], left: float) -> list[float]:
+        """By seat, how likely it is to win with these features and so much of the cards left."""
         means = [at(curve, left) for curve in self.curves]
         money: list[float] = []
-        for has in features(g, board):
+        for has in features:
             total = 0.0
             for part, mean in enumerate(means):
                 total += mean * has[part]

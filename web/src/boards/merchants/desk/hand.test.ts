@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 
 import type { LiveAuction } from "../../../lib/server/wire";
-import { bidders, buys, calmRun, liveRun, markAt, outcome, priceAt, turned } from "./hand";
+import {
+  bidders,
+  costMessage,
+  buys,
+  calmRun,
+  liveRun,
+  markAt,
+  outcome,
+  priceAt,
+  turned,
+} from "./hand";
 import { box, scenes } from "../model/testing";
 
 const auction: LiveAuction = {
@@ -99,5 +109,15 @@ describe("how it ended", () => {
     after.agenda = ["doubled-limit 1"];
     expect(outcome(before, after)).toBeNull();
     expect(outcome(scenes.placing!.view, before)).toBeNull();
+  });
+});
+
+describe("what a limit costs", () => {
+  it("is nothing for who does not press, but for whoever forced the doubled run", () => {
+    expect(costMessage("limit-none", false, false)).toBe("limit-cost-none");
+    expect(costMessage("limit-none", true, false)).toBe("limit-cost-none-doubled");
+    expect(costMessage("limit-none", true, true)).toBe("limit-cost-none-forced");
+    expect(costMessage("limit-start", false, false)).toBe("limit-cost-start");
+    expect(costMessage("limit", true, true)).toBe("limit-cost");
   });
 });

@@ -98,3 +98,11 @@ export function bidders(view: MerchantsView, least: number): { seat: number; sta
     return { seat, state: money < least ? "out" : "deciding" };
   });
 }
+
+/** Which message tells what a limit costs: whoever forced the doubled run buys if nobody presses. */
+export function costMessage(verb: string, doubled: boolean, forced: boolean): string {
+  if (verb === "limit-start") return "limit-cost-start";
+  if (verb !== "limit-none") return "limit-cost";
+  if (forced) return "limit-cost-none-forced";
+  return doubled ? "limit-cost-none-doubled" : "limit-cost-none";
+}

@@ -1,0 +1,61 @@
+"""Editions that came with a game before: games that were begun with one go on with it.
+
+The folder `former` of a game has a file for each, named by its version. It tells in what the
+edition differs from the one that followed it (`like`), row by row: `[cards.42]` are keys of the row
+of `cards` that is number 42.
+"""
+
+from pathlib import Path
+from typing import Any, Final
+
+from damrak.core.editions.edition import Edition, read_text
+from damrak.core.mistake import Mistake
+
+NUMBERS: Final = ("number", "id", "position")
+"""What a row is found by: the first of these that it has."""
+
+
+def former_edition(folder: Path, name: str, printed: Edition) -> Edition | None:
+    """An edition of a game that is in its box no more; None if there was none of that name."""
+    files = {file.stem: file for file in folder.glob("*.toml")}
+    if name not in files:
+        return None
+    file = files[name]
+    told = Edition(file.name, read_text(file), own=False)
+    if told.name != name:
+        raise Mistake(f"{file.name}: expected 'version' to be {name}, not {told.name}")
+    if told.like == name:
+        raise Mistake(f"{file.name}: 'like' should name the edition that followed")
+    later = printed if told.like == printed.name else former_edition(folder, told.like, printed)
+    if later is None:
+        raise Mistake(f"{file.name}: there is no edition '{told.like}', which it is like")
+    return _altered(later, told)
+
+
+def _altered(later: Edition, told: Edition) -> Edition:
+    """An edition with other keys in some rows."""
+    edition = Edition(later.file, later.source, own=False, cards=later.beside)
+    edition.name = told.name
+    edition.former = True
+    edition.cells = {**later.cells, "meta": {**later.cells["meta"], "version": told.name}}
+    edition.cards = dict(later.cards) if later.beside else edition.cells
+    for table, changes in told.cells.items():
+        if table == "meta":
+            continue
+        holder = edition.cards if table in edition.cards else edition.cells
+        rows = holder.get(table)
+        if not isinstance(rows, list):
+            raise Mistake(f"{told.file}: [{table}] is no list of rows in {later.name}")
+        holder[table] = _rows(f"{told.file}: [{table}", rows, dict(changes))
+    return edition
+
+
+def _rows(place: str, rows: list[dict[str, Any]], changes: dict[str, Any]) -> list[dict[str, Any]]:
+    found = [{**row, **changes.pop(_number(row), {})} for row in rows]
+    if changes:
+        raise Mistake(f"{place}.{next(iter(changes))}]: there is no such row")
+    return found
+
+
+def _number(row: dict[str, Any]) -> str:
+    return next((str(row[key]) for key in NUMBERS if key in row), "")
