@@ -38,6 +38,7 @@ class Ended:
 
     def __init__(self, scores: list[Score]) -> None:
         self.results = [scores]
+        self.decider = None
 
     def to_move(self) -> int:
         return -2

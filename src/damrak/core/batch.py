@@ -1,14 +1,17 @@
 """Many games at once: stepped together, chance drawn in between, begun anew when they end."""
 
-from typing import Final, Protocol
+from abc import abstractmethod
+from typing import Final
 
 from librt.random import Random
 from librt.strings import BytesWriter, write_i64_le
+from mypy_extensions import mypyc_attr
 
 from damrak.core.action import CHANCE, Action, Seat
 from damrak.core.encoding.encoder import Encoder
 from damrak.core.encoding.layout import Row
 from damrak.core.game import Game
+from damrak.core.mistake import undefined
 from damrak.core.options import Options
 from damrak.core.state import State
 from damrak.core.view import Score
@@ -17,11 +20,14 @@ APART: Final = 1_000_003
 """Seeds of games that stand beside each other differ by their numbers, those of vectors by this."""
 
 
-class Decider(Protocol):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decider:
     """Who decides for seats that are not shown to anyone."""
 
+    @abstractmethod
     def choose(self, state: State, legal: list[Action]) -> Action:
         """One of the legal actions, for the seat to move."""
+        raise undefined(self, "choose")
 
 
 class ObservationBuffers:

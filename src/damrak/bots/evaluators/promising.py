@@ -3,10 +3,11 @@
 from damrak.bots.evaluators.evaluator import Evaluator
 from damrak.bots.evaluators.library import tuned_evaluator
 from damrak.core.action import Action
+from damrak.core.batch import Decider
 from damrak.core.state import State
 
 
-class PromisingDecider:
+class PromisingDecider(Decider):
     """Does what seems most promising at a glance."""
 
     def __init__(self, evaluator: Evaluator) -> None:

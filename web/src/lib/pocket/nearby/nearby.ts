@@ -108,10 +108,7 @@ export class Invitation {
     this.#windows = windows;
     windows.onmessage = ({ data }: MessageEvent<unknown>) => {
       if (typeof data !== "string") return;
-      this.accept(data).then(
-        () => windows.postMessage(true),
-        () => undefined,
-      );
+      this.accept(data).then(passedOn, () => undefined);
     };
   }
 
@@ -172,6 +169,13 @@ export interface Visit {
 /** The code in what was pasted: itself, or the link that holds it. */
 function answerIn(text: string): string {
   return text.trim().replace(/^.*#\/near\?answer=/s, "");
+}
+
+/** Tell the window that handed an answer on. The devices may be connected by now, and nobody waits here any more. */
+function passedOn(): void {
+  const windows = new BroadcastChannel(CHANNEL);
+  windows.postMessage(true);
+  windows.close();
 }
 
 /** Hand an answer on to the window that waits for it; whether there is one. */
