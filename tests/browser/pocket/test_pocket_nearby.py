@@ -50,6 +50,7 @@ def test_two_devices_play_by_a_link_and_a_code(desk: Come, phone: Come) -> None:
     # The other device goes; whoever deals is told, and goes on.
     bob.page.close()
     expect(anna.page.get_by_text("The other device is gone")).to_be_visible(timeout=SLOW)
+    anna.page.keyboard.press("Escape")  # the last click may have opened a menu
     table_tools(anna)
     anna.page.get_by_role("button", name="Let a bot play on for them").click()
     # A code that is pasted does the same; what is none is refused.
