@@ -15,6 +15,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
@@ -40,7 +41,7 @@ class Around(msgspec.Struct):
     """Whose turn it is, and whether it is over."""
 
     current_player: str = msgspec.field(name="currentPlayer")
-    gameover: msgspec.Raw | None = None
+    gameover: Any = None
 
 
 class Position(msgspec.Struct):
