@@ -16,7 +16,7 @@ from damrak.puzzles.maker import MOST_A_GAME, Searched, games_in, puzzle_file, s
 from damrak.puzzles.moves import read_moves, write_moves
 from damrak.puzzles.puzzle import LEVELS, Puzzle, difficulty, puzzle_id
 from damrak.puzzles.solving import solve
-from damrak.puzzles.trial import PAIRS, Trial
+from damrak.puzzles.trial import PAIRS, Trial, who_plays_on
 from damrak.review.games import bot_game
 from damrak.review.judge import Judge
 from damrak.review.kinds import KINDS, OTHER
@@ -166,8 +166,20 @@ def test_options_are_played_on_under_the_same_luck() -> None:
     worlds = Judge("ticket-to-ride", valuer, "trial").worlds(view, at, "test", 2)
     one, other = (Trial("ticket-to-ride", valuer, view.seat, worlds) for _ in range(2))
     first, *_, last = replay.at(at).legal()
-    other.end(last, 0)
+    other.play([last], 1)
+    for trial in (one, other):
+        trial.play([first], 2)
     assert [one.end(first, n) for n in range(2)] == [other.end(first, n) for n in range(2)]
+    # One by one or side by side is the same.
+    other.play([first, last], 2)
+    one.play([last], 2)
+    assert one.ends == other.ends
+
+
+def test_a_net_plays_on_where_there_is_one() -> None:
+    tables = [("amsterdam", 2), ("amsterdam", 3), ("merchants", 4), ("merchants", 3)]
+    found = [who_plays_on(name, GAMES[name].agree(seats, {})) for name, seats in tables]
+    assert found == ["instinct", "greedy", "instinct", "greedy"]
 
 
 def test_only_the_last_part_of_a_game_is_looked_at_if_asked(

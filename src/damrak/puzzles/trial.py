@@ -7,22 +7,25 @@ apart, a few at a time.
 
 from math import sqrt
 from statistics import fmean, stdev
-from typing import Final
+from typing import Any, Final
 
 from librt.random import Random as FastRandom
 
-from damrak.balance.deciders import Deciders, play_on
+from damrak.balance.deciders import INSTINCT, Deciders, play_all_on
 from damrak.balance.luck import Luck
 from damrak.bots.arena.intervals import half_width
+from damrak.bots.nets.library import nets_of
 from damrak.core.action import Action, Seat
 from damrak.core.agenda import AgendaState
 from damrak.core.fair import seed_from
 from damrak.core.mistake import Mistake
+from damrak.core.options import Options
+from damrak.games import find_game
 from damrak.review.judge import World
 from damrak.review.value import Valuer
 
-BOT: Final = "greedy"
-"""Who plays on: it decides at once."""
+HEURISTIC: Final = "greedy"
+"""Who plays on at tables for which there is no net."""
 PAIRS: Final = (2, 4, 8, 16)
 """After so many pairs of games it is asked whether these are enough; after the last, no more."""
 HOPELESS: Final = 4
@@ -39,11 +42,13 @@ class Trial:
         self.worlds = worlds
         self.ends: dict[str, list[float]] = {}
         """By option and world: what the end of the game was worth to the seat."""
+        self.bot = who_plays_on(game, worlds[0].state.options) if worlds else HEURISTIC
 
     def promises(self, best: Action, others: list[Action]) -> bool:
         """Whether more comes of it in the first games: a quick look, before it is asked by how
         much it beats the others."""
         first = range(PAIRS[0])
+        self.play([best, *others], PAIRS[0])
         mine = sum(self.end(best, n) for n in first)
         return all(mine > sum(self.end(other, n) for n in first) for other in others)
 
@@ -53,6 +58,8 @@ class Trial:
         for count in PAIRS:
             unclear: list[Action] = []
             for other in others:
+                # A net takes as long for one as for several; a heuristic stops at the first.
+                self.play([best, *(others if self.bot == INSTINCT else [other])], count)
                 gaps = self.gaps(best, other, count)
                 gap, error = fmean(gaps), stdev(gaps) / sqrt(count)
                 within = half_width(count) * error
@@ -75,17 +82,37 @@ class Trial:
         return fmean(self.gaps(best, other, count))
 
     def end(self, option: Action, number: int) -> float:
-        """What comes of an option in a world: partly for winning, the rest for the lead."""
-        known = self.ends.setdefault(option.words, [])
-        while len(known) <= number:
-            known.append(self._played(option, self.worlds[len(known)]))
-        return known[number]
+        """What came of an option in a world: partly for winning, the rest for the lead."""
+        return self.ends[option.words][number]
 
-    def _played(self, option: Action, world: World) -> float:
+    def play(self, options: list[Action], count: int) -> None:
+        """Play on after each of these options in so many worlds, where that was not done before."""
+        missing = [
+            (option, self.worlds[n])
+            for option in options
+            for n in range(len(self.ends.setdefault(option.words, [])), count)
+        ]
+        if not missing:
+            return
+        tables = [self._begun(option, world) for option, world in missing]
+        play_all_on(tables)
+        for (option, world), (state, _, _) in zip(missing, tables, strict=True):
+            worth = self.valuer.settled(state, FastRandom(world.luck))[self.seat]
+            self.ends[option.words].append(worth)
+
+    def _begun(self, option: Action, world: World) -> tuple[AgendaState[Any], Deciders, Luck]:
         state = world.state.copy()
         if not isinstance(state, AgendaState):
             raise Mistake(f"games of {self.game} cannot be played on under the same luck")
         state.apply(state.find(option.words))
-        deciders = Deciders(self.game, BOT, 0, state.options.seats, world.luck)
-        play_on(state, deciders, Luck(seed_from(world.luck)))
-        return self.valuer.settled(state, FastRandom(world.luck))[self.seat]
+        deciders = Deciders(self.game, self.bot, 0, state.options.seats, world.luck)
+        return state, deciders, Luck(seed_from(world.luck))
+
+
+def who_plays_on(game: str, options: Options) -> str:
+    """A bot that decides at once: the net of such a table, else the heuristic."""
+    try:
+        nets_of(game).check(find_game(game), options)
+    except Mistake:
+        return HEURISTIC
+    return INSTINCT
