@@ -29,6 +29,7 @@ name = "Barge"
 """
 PRINTED = Edition("edition.toml", BOX, own=False, cards=("cards.toml", CARDS))
 SECOND = '[meta]\nversion = "2"\nlike = "3"\n[cards.7]\ncost = { black = 2 }\n'
+WHOLE = '[meta]\nversion = "2"\nlike = "3"\n[[starts]]\nposition = 1\nhouse = "nz1"\n'
 FIRST = '[meta]\nversion = "1"\nlike = "2"\n[starts.2]\nhouse = "gr2"\n'
 
 
@@ -63,6 +64,14 @@ def test_of_cards_in_the_same_file(tmp_path: Path) -> None:
     assert found.cards is found.cells
     assert found.cells["cards"][0]["cost"] == {"black": 2}
     assert found.cells["starts"][1]["house"] == "gr2"
+
+
+def test_one_may_tell_a_whole_list(tmp_path: Path) -> None:
+    found = former_edition(wrote(tmp_path, v2=WHOLE), "2", PRINTED)
+    assert found is not None
+    assert found.cells["starts"] == [{"position": 1, "house": "nz1"}]
+    assert found.cards["cards"] == PRINTED.cards["cards"]
+    assert len(PRINTED.cells["starts"]) == 2
 
 
 @pytest.mark.parametrize("name", ["3", "0", "../2", "", "2.toml"])

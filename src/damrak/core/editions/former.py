@@ -2,7 +2,7 @@
 
 The folder `former` of a game has a file for each, named by its version. It tells in what the
 edition differs from the one that followed it (`like`), row by row: `[cards.42]` are keys of the row
-of `cards` that is number 42.
+of `cards` that is number 42. Rows `[[start]]` are all that this list held then.
 """
 
 from pathlib import Path
@@ -46,7 +46,8 @@ def _altered(later: Edition, told: Edition) -> Edition:
         rows = holder.get(table)
         if not isinstance(rows, list):
             raise Mistake(f"{told.file}: [{table}] is no list of rows in {later.name}")
-        holder[table] = _rows(f"{told.file}: [{table}", rows, dict(changes))
+        whole = isinstance(changes, list)
+        holder[table] = changes if whole else _rows(f"{told.file}: [{table}", rows, dict(changes))
     return edition
 
 
