@@ -21,11 +21,13 @@ from damrak.bots.nets.judge import NetJudge
 from damrak.core.play import wins
 from damrak.games import find_game
 from damrak.review.games import bot_game
-from damrak.review.value import LEAST, POWER, Valuer
+from damrak.review.value import LEAST, AS_THEY_ARE, Valuer
 
 HELD = 4.0
 """How much is known beforehand, in positions: that shares may be trusted as they are."""
 
+MOMENTS = 16
+"""So many decisions of a game are looked at, each as likely as any other."""
 Sample = tuple[float, list[float], list[float]]
 """What is left, the shares, and the result."""
 
@@ -66,7 +68,7 @@ class Known:
 def loss(curve: list[float], known: Known) -> float:
     """The mean of −log of what the winner was given."""
     power = np.exp(curve[0] + known.rest * (curve[1] + known.rest * curve[2]))
-    bend = curve[3] if len(curve) > len(POWER) else 0.0
+    bend = curve[3] if len(curve) > len(AS_THEY_ARE) else 0.0
     if bend >= 0.0:
         bent = known.apart + bend * known.apart**3
     else:
@@ -79,7 +81,7 @@ def loss(curve: list[float], known: Known) -> float:
     return float(-(known.won * np.log(given)).sum(1).mean())
 
 
-def fit(samples: list[Sample], numbers: int = len(POWER)) -> list[float]:
+def fit(samples: list[Sample], numbers: int = len(AS_THEY_ARE)) -> list[float]:
     """Nelder and Mead's simplex, with the usual numbers; of four the last is a bend."""
     known = Known(samples)
     # Where little is known, nearer to shares as they are.
@@ -154,7 +156,7 @@ def main() -> None:
         even = log(max(2, count))
         say(
             f"# {args.games} games: on {len(unseen)} positions of unseen ones"
-            f" {loss(curve, seen):.4f}; as they are {loss([*POWER], seen):.4f};"
+            f" {loss(curve, seen):.4f}; as they are {loss([*AS_THEY_ARE], seen):.4f};"
             f" even {even:.4f}"
         )
         say(f"{count} = [{', '.join(f'{each:.4f}' for each in curve)}]")

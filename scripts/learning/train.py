@@ -38,6 +38,7 @@ from train_tables import Tables
 from damrak.bots import make_bot
 from damrak.core.action import CHANCE
 from damrak.core.play import draw, wins
+from damrak.env.vector import VectorEnv
 
 
 def share(marked: torch.Tensor) -> torch.Tensor:
@@ -54,9 +55,9 @@ class Training:
         self.device = torch.device(asked.device)
         torch.manual_seed(asked.seed)
         self.rng = np.random.default_rng(asked.seed)
-        self.advised = not asked.advised and (asked.imitate > 0 or asked.against_adviser > 0)
+        self.asks_adviser = not asked.advised and (asked.imitate > 0 or asked.against_adviser > 0)
         """Whether what promises most has to be asked for, since it does not stand in the rows."""
-        self.tables = Tables(asked, self.advised)
+        self.tables = Tables(asked, self.asks_adviser)
         observer, self.actions = self.tables.observer, self.tables.observer.actions
         self.seats = self.tables.options.seats
         words = [action.words for action in self.tables.game.actions(self.tables.options)]
@@ -92,16 +93,19 @@ class Training:
         fading = max(0.0, 2.0 - done / imitate) if imitate > 0 else 0.0
         return 1.0, 0.3 * fading, 0.25 if fading > 0 else 0.0
 
-    def seat(self, games: np.ndarray) -> None:
-        """Say anew who plays in these games, and who is advised in all of them."""
+    def seat(self, part: slice, many: VectorEnv, ended: np.ndarray) -> None:
+        """Say anew who plays in those games of a part that ended, and who is advised in it."""
         asked = self.asked
         gains, _, share = self.stage()
         if self.pool.past:
+            games = np.zeros(asked.games, bool)
+            games[part] = ended
             past = asked.against_past if gains > 0 else 0.0
             self.seating.seat(games, past, asked.against_adviser)
-        if self.advised:
-            self.tables.advise(self.seating.advised(share))
-        self.tables.delegate(self.seating.who == ADVISER)
+        if self.asks_adviser:
+            many.advise(self.seating.advised(share)[part])
+        if asked.advised:
+            many.delegate(self.seating.who[part] == ADVISER)
 
     def play(self) -> dict[str, Any]:
         """So many steps of all games, and what was seen and done in them."""
@@ -112,9 +116,10 @@ class Training:
         masks = torch.empty((steps, count, actions), dtype=torch.bool, device=device)
         chosen = torch.empty((steps, count), dtype=torch.long, device=device)
         logs = torch.empty((steps, count), device=device)
-        told = actions if self.advised else 1
+        told = actions if self.asks_adviser else 1
         advice = torch.zeros((steps, count, told), dtype=torch.uint8, device=device)
-        self.seat(np.zeros(count, bool))
+        for part, many in tables.parts:
+            self.seat(part, many, np.zeros(many.count, bool))
         values = np.empty((steps + 1, count, 2), np.float32)
         seats = np.empty((steps + 1, count), np.int64)
         own = np.empty((steps + 1, count), bool)
@@ -132,9 +137,7 @@ class Training:
                         self.ended += int(over.sum())
                         seated = self.seating.who[part]
                         self.seating.record(over, seated, many.arrays.rewards)
-                        games = np.zeros(count, bool)
-                        games[part] = over
-                        self.seat(games)
+                        self.seat(part, many, over)
                 seen = self.copied(many.arrays.observations)
                 mask = self.copied(many.arrays.masks).bool()
                 seats[step, part] = many.seats()
@@ -150,10 +153,10 @@ class Training:
                     continue
                 log = functional.log_softmax(preferences.float().masked_fill(~mask, NEVER), -1)
                 action = torch.multinomial(log.exp(), 1)
-                if self.advised:
+                if self.asks_adviser:
                     advice[step, part] = self.copied(many.arrays.advice)
                 found = self.net.advice(seen) if asked.advised else advice[step, part]
-                if asked.against_adviser or self.advised:
+                if asked.against_adviser or self.asks_adviser:
                     by_adviser = torch.from_numpy(who == ADVISER).to(device) & (found > 0).any(1)
                     best = found.max(1, True).indices
                     action = torch.where(by_adviser[:, None], best, action)

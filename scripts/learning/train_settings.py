@@ -27,7 +27,12 @@ def ask(about: str) -> argparse.Namespace:
     cores = (
         len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     )
-    parser.add_argument("--workers", type=int, default=max(1, cores - 1), help="Processes.")
+    parser.add_argument(
+        "--workers",
+        type=int,
+        default=max(1, cores - 1),
+        help="Processes that step one half of the games, and as many for the other.",
+    )
     parser.add_argument("--games", type=int, default=2048, help="Games at a time.")
     parser.add_argument(
         "--steps", type=int, default=64, help="Steps between two rounds of learning."

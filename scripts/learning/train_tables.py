@@ -16,7 +16,7 @@ from damrak.env.vector import VectorEnv
 class Tables:
     """All games, each part of them stepped by processes of its own."""
 
-    def __init__(self, asked: argparse.Namespace, advised: bool) -> None:
+    def __init__(self, asked: argparse.Namespace, asks_adviser: bool) -> None:
         self.count = asked.games
         make = advised_encoder if asked.advised else encoder_of
         halves = 2 if asked.workers > 1 and asked.games > 1 else 1
@@ -30,23 +30,13 @@ class Tables:
                 asked.chosen,
                 halves * asked.seed + half,
                 min(asked.workers, part.stop - part.start),
-                adviser=evaluator_of if advised else None,
+                adviser=evaluator_of if asks_adviser else None,
                 encoder=make,
                 decider=promising_decider if asked.advised else None,
             )
             self.parts.append((part, many))
         self.game, self.options = many.game, many.options
         self.observer = Observer(self.game, self.options, make)
-
-    def delegate(self, seats: np.ndarray) -> None:
-        """Say, by game and seat, for whom the adviser decides by itself, where that can be."""
-        for part, many in self.parts:
-            many.delegate(seats[part])
-
-    def advise(self, seats: np.ndarray) -> None:
-        """Say, by game and seat, who is advised from the next step on."""
-        for part, many in self.parts:
-            many.advise(seats[part])
 
     def __enter__(self) -> "Tables":
         return self

@@ -26,7 +26,7 @@ import msgspec
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "learning"))
 
-from calibrate import Sample, fit
+from calibrate import MOMENTS, Sample, fit
 
 from damrak.bots.nets.judge import NetJudge
 from damrak.core.play import wins
@@ -35,7 +35,6 @@ from damrak.review.games import bot_game
 from damrak.review.value import Valuer, chances
 
 BINS = 10
-MOMENTS = 16
 TOGETHER = 100
 """Games that a process plays side by side."""
 WIDE, HIGH, LEFT, TOP = 420, 420, 56, 40
@@ -60,11 +59,17 @@ def samples(game: str, seats: int, seed: int) -> list[Sample]:
     replay = bot_game(game, ["instinct"] * seats, seed)
     title = find_game(game)
     valuer, judge = Valuer(title, replay.options), NetJudge(title, replay.options)
-    chosen = set(rng.sample(range(len(replay.words)), min(MOMENTS, len(replay.words))))
+    state = title.start(replay.options)
+    decisions: list[int] = []
+    for n in range(len(replay.words)):
+        if state.to_move() >= 0:
+            decisions.append(n)
+        replay.step(state, n)
+    chosen = set(rng.sample(decisions, min(MOMENTS, len(decisions))))
     state = title.start(replay.options)
     found: list[tuple[float, list[float]]] = []
     for n in range(len(replay.words)):
-        if n in chosen and state.to_move() >= 0:
+        if n in chosen:
             found.append((valuer.left(state), judge.shares([state])[0]))
         replay.step(state, n)
     won = wins(state.scores())

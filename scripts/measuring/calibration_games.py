@@ -11,7 +11,7 @@ from random import Random
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "learning"))
 
-from calibrate import Sample
+from calibrate import MOMENTS, Sample
 from torch_net import TorchNet
 
 from damrak.bots.evaluators.maths import softmax
@@ -24,7 +24,6 @@ from damrak.core.state import State
 from damrak.games import find_game
 from damrak.review.value import Valuer
 
-MOMENTS = 16
 COMPARED = 200
 """So many rows are computed by numpy too, to see that both nets are the same."""
 ALIKE = 1e-9

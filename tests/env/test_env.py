@@ -140,6 +140,30 @@ def test_who_is_delegated_is_not_shown_and_does_what_promises_most() -> None:
     assert sum(won) >= 3
 
 
+@pytest.mark.parametrize("workers", [0, 1])
+def test_a_step_is_finished_before_another_begins(workers: int) -> None:
+    with VectorEnv("merchants", 2, 3, seed=4, workers=workers) as many:
+        with pytest.raises(Mistake, match="no step has begun"):
+            many.finish_step()
+        many.begin_step(many.random_actions().copy())
+        for again in (
+            lambda: many.begin_step(many.random_actions()),
+            lambda: many.step(many.random_actions()),
+            lambda: many.step_at_random(1),
+        ):
+            with pytest.raises(Mistake, match="finish_step comes first"):
+                again()
+        many.finish_step()
+        many.step(many.random_actions())
+        # Whoever stops in the middle of a step may close it too.
+        many.begin_step(many.random_actions().copy())
+
+
+def test_only_a_vector_with_a_decider_delegates() -> None:
+    with pytest.raises(Mistake, match="make it with a decider"):
+        VectorEnv("merchants", 2, 3).delegate(np.ones((2, 3), bool))
+
+
 def test_games_end_apart_although_they_are_of_equal_length() -> None:
     many = VectorEnv("merchants", count=24, seed=5)
     when = [step for step in range(200) for _ in range(many.step_at_random(1))]

@@ -1,20 +1,25 @@
 """What observations of golden games are, as digests for each title: of the numbers, and of what
 the encoding says of them (names, counts and scales).
 
-Environments have versioned names: under one name, an observation never changes. `python -m
-golden.encodings` writes the digests anew; do that only with a new version of the names, or where
-the golden games of a title are other games.
+Environments have versioned names: under one name, an observation never changes. What the evaluator
+of a game tells its nets may change with the evaluator; then a net that was trained with it has to
+be measured again, or trained. `python -m golden.encodings` writes the digests anew; do that only
+with a new version of the names, after such a measurement, or where the golden games of a title are
+other games.
 """
 
 import json
 from hashlib import sha256
 
+from damrak.bots.nets.library import has_net, nets_of
 from damrak.core.action import NOBODY
+from damrak.core.encoding.encoder import Encoder
 from damrak.core.replay import Replay
 from damrak.games import GAMES
 from golden.golden import FOLDER, read, replays
 
 KEPT = FOLDER / "encodings.json"
+TOLD = FOLDER / "told.json"
 EVERY = 17
 """Positions between two that are looked at."""
 
@@ -28,10 +33,10 @@ def chosen(game: str) -> list[Replay]:
     return [*(first[seats] for seats in sorted(first)), found[-1]]
 
 
-def digest(replay: Replay) -> bytes:
+def digest(replay: Replay, encoder: Encoder | None = None) -> bytes:
     """Of what every seat and a spectator observe on the way."""
     mark = sha256()
-    encoder = replay.game.encoder(replay.options)
+    encoder = encoder or replay.game.encoder(replay.options)
     state = replay.game.start(replay.options)
     for n in range(len(replay.words)):
         if n % EVERY == 0:
@@ -58,5 +63,18 @@ def digests(game: str) -> list[str]:
     ]
 
 
+def told(game: str) -> dict[str, str]:
+    """By seats, what the nets that come with a title read."""
+    return {
+        str(replay.options.seats): digest(
+            replay, nets_of(game).encoder(replay.game, replay.options)
+        ).hex()
+        for replay in chosen(game)
+        if has_net(game, replay.options)
+        and not replay.game.editions[replay.options.edition].own
+    }
+
+
 if __name__ == "__main__":
+    TOLD.write_text(json.dumps({game: told(game) for game in GAMES}, indent=1) + "\n")
     KEPT.write_text(json.dumps({game: digests(game) for game in GAMES}, indent=1) + "\n")

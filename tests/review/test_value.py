@@ -2,13 +2,13 @@
 
 import pytest
 
-from damrak.review.value import POWER, bent, chances, raised
+from damrak.review.value import AS_THEY_ARE, bent, chances, raised
 
 
 @pytest.mark.parametrize("shares", [[0.7, 0.3], [0.5, 0.3, 0.2], [0.1, 0.2, 0.3, 0.4]])
 def test_a_curve_of_noughts_leaves_shares_as_they_are(shares: list[float]) -> None:
-    assert chances([*POWER], shares, 0.5) == pytest.approx(shares)
-    assert chances([*POWER, 0.0], shares, 0.5) == pytest.approx(shares)
+    assert chances([*AS_THEY_ARE], shares, 0.5) == pytest.approx(shares)
+    assert chances([*AS_THEY_ARE, 0.0], shares, 0.5) == pytest.approx(shares)
 
 
 def test_a_power_is_that_of_what_is_left() -> None:

@@ -78,6 +78,9 @@ class VectorEnv:
         self._scores: Numbers = to_read(arrays.scores)
         self._advice: Advice = to_read(arrays.advice)
         self._every = np.arange(count)
+        self._deciding = decider is not None
+        self._stepping = False
+        """Whether a step has begun and is not finished."""
 
     def seats(self) -> Ints:
         """Whose decision each game waits for."""
@@ -107,6 +110,8 @@ class VectorEnv:
 
         It also decides in games that begin meanwhile, but not their first decision: that is shown.
         """
+        if not self._deciding:
+            raise Mistake("this vector delegates nothing: make it with a decider")
         self.arrays.delegated[:] = seats
 
     def advise(self, seats: Bools) -> None:
@@ -132,14 +137,17 @@ class VectorEnv:
         return self.finish_step()
 
     def begin_step(self, actions: Ints) -> None:
-        """As `step`, but do not wait for the processes: whoever has two vectors decides in one of
+        """As `step`, but do not wait for the processes.
 
-        them while the other is stepped. No array is to be read before `finish_step`.
+        Whoever has two vectors decides in one of them while the other is stepped. No array is to
+        be read before `finish_step`.
         """
+        self._expect(stepping=False)
         if actions.shape != (self.count,):
             raise Mistake(f"expected {self.count} actions, not an array of {actions.shape}")
         self._check(actions)
         self.arrays.actions[:] = actions
+        self._stepping = True
         if self.workers is None:
             self.shard.step()
         else:
@@ -147,9 +155,17 @@ class VectorEnv:
 
     def finish_step(self) -> tuple[Bools, Numbers]:
         """What `step` returns, once it is done."""
+        self._expect(stepping=True)
         if self.workers is not None:
             self.workers.finish_step()
+        self._stepping = False
         return self._ended, self._rewards
+
+    def _expect(self, stepping: bool) -> None:
+        if self._stepping and not stepping:
+            raise Mistake("a step has begun: finish_step comes first")
+        if stepping and not self._stepping:
+            raise Mistake("no step has begun: begin_step comes first")
 
     def _check(self, actions: Ints) -> None:
         known = (actions >= 0) & (actions < self.observer.actions)
@@ -160,6 +176,7 @@ class VectorEnv:
 
     def step_at_random(self, times: int) -> int:
         """Random decisions inside the compiled unit; how many games ended."""
+        self._expect(stepping=False)
         if self.workers is None:
             return self.shard.step_at_random(times)
         return self.workers.step_at_random(times)

@@ -125,4 +125,7 @@ def _work(
             shard.step()
         else:
             ended = shard.step_at_random(int(asked.removeprefix(RANDOM)))
-        connection.send_bytes(str(ended).encode())
+        try:
+            connection.send_bytes(str(ended).encode())
+        except OSError:
+            return  # the vector was closed meanwhile

@@ -14,13 +14,12 @@ from librt.random import Random as FastRandom
 from damrak.balance.deciders import INSTINCT, Deciders, play_all_on
 from damrak.balance.luck import Luck
 from damrak.bots.arena.intervals import half_width
-from damrak.bots.nets.library import nets_of
+from damrak.bots.nets.library import has_net
 from damrak.core.action import Action, Seat
 from damrak.core.agenda import AgendaState
 from damrak.core.fair import seed_from
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
-from damrak.games import find_game
 from damrak.review.judge import World
 from damrak.review.value import Valuer
 
@@ -111,8 +110,4 @@ class Trial:
 
 def who_plays_on(game: str, options: Options) -> str:
     """A bot that decides at once: the net of such a table, else the heuristic."""
-    try:
-        nets_of(game).check(find_game(game), options)
-    except Mistake:
-        return HEURISTIC
-    return INSTINCT
+    return INSTINCT if has_net(game, options) else HEURISTIC

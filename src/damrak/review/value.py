@@ -28,7 +28,7 @@ from damrak.review.fixed import Chances, fixed, won
 
 LEAST: Final = 1e-6
 """No share is taken to be smaller."""
-POWER: Final = (0.0, 0.0, 0.0)
+AS_THEY_ARE: Final = (0.0, 0.0, 0.0)
 """The curve of an evaluator that may be trusted as it is."""
 
 
@@ -36,7 +36,7 @@ class Title:
     """What is known of a title at a number of seats."""
 
     def __init__(self, told: dict[str, object], seats: int) -> None:
-        self.curve = _curve(told, "power", seats) or [*POWER]
+        self.curve = _curve(told, "power", seats) or [*AS_THEY_ARE]
         """The logarithm of the power: a number at the end, a slope and a curvature; then, where
         there is a fourth number, by how much shares that are far apart are further apart."""
         self.net_curve = _curve(told, "net", seats)
@@ -71,8 +71,9 @@ def power(curve: list[float], rest: float) -> float:
 
 def chances(curve: list[float], shares: list[float], rest: float) -> list[float]:
     """Shares as chances where so much of the game is left, by a curve of three numbers or four."""
-    if len(curve) > len(POWER) and len(shares) > 1:
-        shares = bent(shares, curve[len(POWER)])
+    bend = curve[len(AS_THEY_ARE) :]
+    if bend and len(shares) > 1:
+        shares = bent(shares, bend[0])
     return raised(shares, power(curve, rest))
 
 

@@ -19,6 +19,7 @@ from damrak.bots.nets.file import VERSION, NetFile, fingerprint, pack, read_nets
 from damrak.bots.nets.library import FOLDER, nets_of
 from damrak.bots.nets.quantise import quantise
 from damrak.core.action import NOBODY
+from damrak.core.contract.encodings import EncodingCheck
 from damrak.core.options import Options
 from damrak.env.vector import VectorEnv
 from damrak.games import GAMES
@@ -100,6 +101,22 @@ def test_it_is_told_nothing_that_its_seat_may_not_know() -> None:
         if compared > 12:
             return
     pytest.fail(f"only {compared} true states had a twin")
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"), [("ticket-to-ride", 3), ("amsterdam", 3), ("merchants", 5)]
+)
+def test_a_guess_has_the_same_row_as_the_truth(name: str, seats: int) -> None:
+    game = GAMES[name]
+    options = game.agree(seats, {})
+    check = EncodingCheck(game, options, encoder=advised_encoder(game, options))
+    rng = Random(name)
+    compared = 0
+    for state in islice(decisions(game, options), 0, 240, 3):
+        for seat in range(seats):
+            check.same(state, state.view(seat).guess(rng), seat)
+            compared += state.to_move() == seat
+    assert compared > 20
 
 
 def test_advice_is_added_to_what_a_net_prefers() -> None:

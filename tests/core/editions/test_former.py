@@ -88,12 +88,20 @@ def test_there_is_no_other(tmp_path: Path, name: str) -> None:
         (SECOND.replace('"3"', '"5"'), "there is no edition '5', which it is like"),
         (SECOND.replace("cards.7", "cards.8"), "[cards.8]: there is no such row"),
         (SECOND.replace("cards.7", "meat.7"), "[meat] is no list of rows in 3"),
+        ('cards = 3\n[meta]\nversion = "2"\nlike = "3"\n', "[cards]: expected rows"),
+        ('[meta]\nversion = "2"\nlike = "3"\n[cards]\n7 = 3\n', "[cards]: expected rows"),
     ],
 )
 def test_what_is_wrong_in_one_is_told(tmp_path: Path, text: str, why: str) -> None:
     with pytest.raises(Mistake) as told:
         former_edition(wrote(tmp_path, v2=text), "2", PRINTED)
     assert why in str(told.value)
+
+
+def test_two_that_are_like_each_other_are_told(tmp_path: Path) -> None:
+    folder = wrote(tmp_path, v2=SECOND.replace('like = "3"', 'like = "1"'), v1=FIRST)
+    with pytest.raises(Mistake, match="'like' should name the edition that followed"):
+        former_edition(folder, "2", PRINTED)
 
 
 @pytest.mark.parametrize("game", list(GAMES))

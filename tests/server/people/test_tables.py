@@ -51,6 +51,8 @@ def test_what_cannot_be_agreed_is_refused_in_one_sentence(tmp_path: Path) -> Non
             await refused("malformed", anna.set_table("me", "hal"))
             await refused("malformed", anna.set_table("me", "open", options={"wings": "yes"}))
             await refused("malformed", anna.set_table("me", "open", edition="9"))
+            former = {"game": "amsterdam", "edition": "1.2.0"}
+            await refused("malformed", anna.set_table("me", "open", rated=True, **former))
             await refused("malformed", anna.set_table("me", "open", bot="hal"))
             await refused("malformed", anna.set_table("me", "open", auction="live"))
             await refused("malformed", anna.set_table("me", "me", rated=True))

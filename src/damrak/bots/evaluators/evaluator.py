@@ -96,7 +96,10 @@ class Evaluator:
         return
 
     def quick_priors(self, state: State, legal: list[Action]) -> list[float]:
-        """Priors that take little time, for a net that is told them at every decision."""
+        """Priors that take little time, for a net that is told them at every decision.
+
+        They look at nothing that the seat to move may not know.
+        """
         return self.priors(state, legal)
 
     def determinize(self, state: State, seat: Seat, rng: FastRandom) -> None:

@@ -22,7 +22,8 @@ class AdvisedEncoder(Encoder):
     """Writes what a seat may know, what the evaluator makes of it, and how promising it finds each
     action, if the seat is to decide.
 
-    The evaluator sees nothing that the seat does not: the contract of nets holds it to that.
+    What the evaluator is asked here depends on nothing that the seat does not see: rows of true
+    states and of guesses are the same.
     """
 
     def __init__(self, known: Encoder, evaluator: Evaluator, seats: int, actions: int) -> None:

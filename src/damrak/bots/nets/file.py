@@ -76,12 +76,17 @@ class NetFile(Struct, frozen=True):
     game: str
     nets: list[Trained]
 
-    def find(self, game: Game, options: Options) -> Trained:
-        """The net for such a table; a Mistake if there is none, or it knows another encoding."""
+    def made_for(self, options: Options) -> Trained | None:
+        """The net for so many seats and these options, whether or not it knows the encoding."""
         for net in self.nets:
             if net.seats == options.seats and net.options == options.chosen:
-                break
-        else:
+                return net
+        return None
+
+    def find(self, game: Game, options: Options) -> Trained:
+        """The net for such a table; a Mistake if there is none, or it knows another encoding."""
+        net = self.made_for(options)
+        if net is None:
             known = ", ".join(_table(net.seats, net.options, game) for net in self.nets)
             wanted = _table(options.seats, options.chosen, game)
             raise Mistake(

@@ -68,14 +68,26 @@ def _numpy() -> bool:
 
 def nets_of(game: str) -> Nets:
     """The nets of a game, one's own or ours; a Mistake if there are none."""
+    path = _file(game)
+    if path:
+        return _read(path, path.stat().st_mtime_ns)
+    known = ", ".join(sorted(path.stem for path in OURS.glob("*.net")))
+    expected = f"there are nets for {known}" if known else "there is none yet for any game"
+    raise Mistake(f"there is no net for {game}; {expected}")
+
+
+def has_net(game: str, options: Options) -> bool:
+    """Whether there is one for such a table; a Mistake if the file with it cannot be read."""
+    return _file(game) is not None and nets_of(game).file.made_for(options) is not None
+
+
+def _file(game: str) -> Path | None:
     own = os.environ.get(FOLDER)
     for folder in [Path(own), OURS] if own else [OURS]:
         path = folder / f"{game}.net"
         if path.is_file():
-            return _read(path, path.stat().st_mtime_ns)
-    known = ", ".join(sorted(path.stem for path in OURS.glob("*.net")))
-    expected = f"there are nets for {known}" if known else "there is none yet for any game"
-    raise Mistake(f"there is no net for {game}; {expected}")
+            return path
+    return None
 
 
 @cache

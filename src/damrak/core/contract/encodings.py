@@ -33,8 +33,10 @@ Path = list[str | int]
 class EncodingCheck:
     """What one game showed about its encoding, look by look."""
 
-    def __init__(self, game: Game, options: Options, trials: int = 2) -> None:
-        self.encoder: Encoder = game.encoder(options)
+    def __init__(
+        self, game: Game, options: Options, trials: int = 2, encoder: Encoder | None = None
+    ) -> None:
+        self.encoder: Encoder = encoder or game.encoder(options)
         self.trials = trials
         """How many things are put into a position at a look."""
         self.others: list[State] = []

@@ -15,7 +15,9 @@ NUMBERS: Final = ("number", "id", "position")
 """What a row is found by: the first of these that it has."""
 
 
-def former_edition(folder: Path, name: str, printed: Edition) -> Edition | None:
+def former_edition(
+    folder: Path, name: str, printed: Edition, earlier: tuple[str, ...] = ()
+) -> Edition | None:
     """An edition of a game that is in its box no more; None if there was none of that name."""
     files = {file.stem: file for file in folder.glob("*.toml")}
     if name not in files:
@@ -24,9 +26,11 @@ def former_edition(folder: Path, name: str, printed: Edition) -> Edition | None:
     told = Edition(file.name, read_text(file), own=False)
     if told.name != name:
         raise Mistake(f"{file.name}: expected 'version' to be {name}, not {told.name}")
-    if told.like == name:
+    if told.like in (name, *earlier):
         raise Mistake(f"{file.name}: 'like' should name the edition that followed")
-    later = printed if told.like == printed.name else former_edition(folder, told.like, printed)
+    later: Edition | None = printed
+    if told.like != printed.name:
+        later = former_edition(folder, told.like, printed, (*earlier, name))
     if later is None:
         raise Mistake(f"{file.name}: there is no edition '{told.like}', which it is like")
     return _altered(later, told)
@@ -46,16 +50,19 @@ def _altered(later: Edition, told: Edition) -> Edition:
         rows = holder.get(table)
         if not isinstance(rows, list):
             raise Mistake(f"{told.file}: [{table}] is no list of rows in {later.name}")
-        whole = isinstance(changes, list)
-        holder[table] = changes if whole else _rows(f"{told.file}: [{table}", rows, dict(changes))
+        place = f"{told.file}: [{table}"
+        holder[table] = changes if isinstance(changes, list) else _rows(place, rows, changes)
     return edition
 
 
-def _rows(place: str, rows: list[dict[str, Any]], changes: dict[str, Any]) -> list[dict[str, Any]]:
-    found = [{**row, **changes.pop(_number(row), {})} for row in rows]
-    if changes:
-        raise Mistake(f"{place}.{next(iter(changes))}]: there is no such row")
-    return found
+def _rows(place: str, rows: list[dict[str, Any]], changes: object) -> list[dict[str, Any]]:
+    if not isinstance(changes, dict) or not all(isinstance(row, dict) for row in changes.values()):
+        raise Mistake(f"{place}]: expected rows, as {place}.{_number(rows[0])}]")
+    known = {_number(row) for row in rows}
+    for number in changes:
+        if number not in known:
+            raise Mistake(f"{place}.{number}]: there is no such row")
+    return [{**row, **changes.get(_number(row), {})} for row in rows]
 
 
 def _number(row: dict[str, Any]) -> str:

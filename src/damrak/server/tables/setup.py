@@ -46,6 +46,8 @@ def _check(wish: NewMatch, game: Game, options: Options) -> None:
             raise Mistake("a match on a shared screen is not rated")
         if options.edition.startswith("own-"):
             raise Mistake("a match with an edition of one's own is not rated")
+        if game.editions[options.edition].former:
+            raise Mistake("a match with an edition that came with the game before is not rated")
 
 
 def new_chair(who: Person, seat: int, wish: NewChair, options: Options, table: NewMatch) -> Chair:

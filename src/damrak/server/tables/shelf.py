@@ -81,7 +81,7 @@ def _option(game: Game, option: Option) -> OptionLine:
 
 
 def _offered(game: Game) -> list[Edition]:
-    """The editions that a table can begin with."""
+    """The editions that are offered for a new table."""
     return [edition for edition in game.editions.values() if not edition.former]
 
 
