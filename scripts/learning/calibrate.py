@@ -21,7 +21,7 @@ from damrak.bots.nets.judge import NetJudge
 from damrak.core.play import wins
 from damrak.games import find_game
 from damrak.review.games import bot_game
-from damrak.review.value import LEAST, AS_THEY_ARE, Valuer
+from damrak.review.value import AS_THEY_ARE, LEAST, Valuer
 
 HELD = 4.0
 """How much is known beforehand, in positions: that shares may be trusted as they are."""

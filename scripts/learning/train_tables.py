@@ -4,8 +4,6 @@ import argparse
 from contextlib import ExitStack
 from types import TracebackType
 
-import numpy as np
-
 from damrak.bots.evaluators.library import evaluator_of
 from damrak.bots.evaluators.promising import promising_decider
 from damrak.bots.nets.advised import advised_encoder

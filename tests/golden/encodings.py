@@ -70,8 +70,7 @@ def told(game: str) -> dict[str, str]:
             replay, nets_of(game).encoder(replay.game, replay.options)
         ).hex()
         for replay in chosen(game)
-        if has_net(game, replay.options)
-        and not replay.game.editions[replay.options.edition].own
+        if has_net(game, replay.options) and not replay.game.editions[replay.options.edition].own
     }
 
 
