@@ -16,7 +16,7 @@ NUMBERS: Final = ("number", "id", "position")
 
 
 def former_edition(
-    folder: Path, name: str, printed: Edition, earlier: tuple[str, ...] = ()
+    folder: Path, name: str, printed: Edition, earlier: list[str] | None = None
 ) -> Edition | None:
     """An edition of a game that is in its box no more; None if there was none of that name."""
     files = {file.stem: file for file in folder.glob("*.toml")}
@@ -26,11 +26,12 @@ def former_edition(
     told = Edition(file.name, read_text(file), own=False)
     if told.name != name:
         raise Mistake(f"{file.name}: expected 'version' to be {name}, not {told.name}")
-    if told.like in (name, *earlier):
+    known = [*(earlier or []), name]
+    if told.like in known:
         raise Mistake(f"{file.name}: 'like' should name the edition that followed")
     later: Edition | None = printed
     if told.like != printed.name:
-        later = former_edition(folder, told.like, printed, (*earlier, name))
+        later = former_edition(folder, told.like, printed, known)
     if later is None:
         raise Mistake(f"{file.name}: there is no edition '{told.like}', which it is like")
     return _altered(later, told)
