@@ -15,8 +15,11 @@ FIRST_LOAD = 200_000
 """Bytes, compressed."""
 LONGEST = 1.2
 """Yardsticks, each 200 ms of a phone, and a fifth for what else goes on; it was about ten once."""
-FRAME = 16 / 36
-"""A frame in yardsticks, which last 36 ms by the clock of a machine that has little else to do."""
+FRAME = 16
+"""Milliseconds."""
+BUSY_FRAME = FRAME / 36
+"""The same in yardsticks, of which each lasted 36 ms on a slow machine with little else to do: on
+one that is slower, or does something else, all takes longer."""
 LAPTOP = (1280, 720)
 NODES = 2_600
 """Elements of a table that was just laid."""
@@ -69,7 +72,7 @@ def test_a_view_is_shown_in_under_16_ms(visit: Visit) -> None:
             "performance.getEntriesByName('damrak:view').map((each) => each.duration)"
         )
     assert len(took) >= 40
-    assert median(took) < FRAME * median(yardsticks), (took, yardsticks)
+    assert median(took) < max(FRAME, BUSY_FRAME * median(yardsticks)), (took, yardsticks)
 
 
 @pytest.mark.parametrize("game", GAMES)
