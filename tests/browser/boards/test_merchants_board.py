@@ -355,8 +355,8 @@ def test_the_time_line_explains_itself(show: Show) -> None:
         assert box is not None
         assert box["x"] >= 0
         assert box["y"] >= 0
-    page.mouse.move(2, 2)
-    page.wait_for_function("() => !document.querySelector('.tip')")
+        page.mouse.move(2, 2)
+        page.wait_for_function("() => !document.querySelector('.tip')")
 
 
 def test_keys_alone_reach_every_part_that_can_be_used(show: Show) -> None:

@@ -58,7 +58,7 @@ def _altered(later: Edition, told: Edition) -> Edition:
 
 def _rows(place: str, rows: list[dict[str, Any]], changes: object) -> list[dict[str, Any]]:
     if not isinstance(changes, dict) or not all(isinstance(row, dict) for row in changes.values()):
-        raise Mistake(f"{place}]: expected rows, as {place}.{_number(rows[0])}]")
+        raise Mistake(f"{place}]: expected rows, each by its {', '.join(NUMBERS)}")
     known = {_number(row) for row in rows}
     for number in changes:
         if number not in known:
