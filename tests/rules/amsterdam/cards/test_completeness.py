@@ -25,14 +25,15 @@ def box() -> Box:
     return GAME.box(GAME.usual_edition())
 
 
+AMSTERDAM = Path(__file__).parents[1]
 NUMBERS = range(1, len(box().cards))
 
 
 def numbers_in_names(prefix: str, digits: int) -> set[int]:
-    """The numbers that tests in this folder are named for: `test_048_…`, `test_001_to_006_…`."""
+    """The numbers that tests of Amsterdam are named for: `test_048_…`, `test_001_to_006_…`."""
     found: set[int] = set()
     name = rf"def test_{prefix}(\d{{{digits}}})(?:_to_(\d{{{digits}}}))?_\w"
-    for file in Path(__file__).parent.glob("test_*.py"):
+    for file in AMSTERDAM.glob("*/test_*.py"):
         for first, last in re.findall(name, file.read_text()):
             found.update(range(int(first), int(last or first) + 1))
     return found
@@ -41,7 +42,7 @@ def numbers_in_names(prefix: str, digits: int) -> set[int]:
 def test_every_card_has_a_test_named_for_its_number() -> None:
     named = numbers_in_names("", 3)
     missing = [f"test_{number:03}_…" for number in NUMBERS if number not in named]
-    assert not missing, f"write in tests/rules/amsterdam: {', '.join(missing)}"
+    assert not missing, f"write in tests/rules/amsterdam/cards: {', '.join(missing)}"
     assert named == set(NUMBERS)
 
 
@@ -50,7 +51,7 @@ def test_every_task_has_a_test_named_for_its_number() -> None:
 
 
 def test_every_market_tile_of_the_fourth_expansion_has_a_test() -> None:
-    source = (Path(__file__).parent / "test_market_tiles.py").read_text()
+    source = (AMSTERDAM / "rounds" / "test_market_tiles.py").read_text()
     for slug in ("ca17", "ca18", "ca19", "ca20", "cb21", "cb22", "cb23", "cb24"):
         assert f"def test_{slug}_" in source
 
@@ -87,7 +88,7 @@ def test_a_wording_says_which_numbers_of_the_rulebook_have_it() -> None:
 
 
 def test_every_effect_is_on_the_page_of_editions() -> None:
-    page = (Path(__file__).parents[3] / "docs" / "editions.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[4] / "docs" / "editions.md").read_text(encoding="utf-8")
     rows = [line for line in page.splitlines() if line.startswith("| `") and line.count("|") == 6]
     wanted = []
     for name, effect in EFFECTS.items():
