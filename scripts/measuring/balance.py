@@ -2,10 +2,11 @@
 
 `cards` gives every card of Amsterdam away, free and active, at the start of a round, to every seat
 of games that are otherwise equal, luck included. `starts` counts victories by seat and by start
-order in any game. Both write a line for each deal to a file, and go on from it when they are called
-again; `--minutes` ends a run in time. `report` reads such files; `reprice` says what cards should
-cost, by one decider or by the mean of several. Nothing but this repository, msgspec,
-mypy_extensions and librt is needed:
+order in any game, `race` looks for starts of Merchants that are even. All write a line for each
+deal to a file, and go on from it when they are called again; `--minutes` ends a run in time.
+`report` reads files of cards and starts; `reprice` says what cards should cost, by one decider or
+by the mean of several. Nothing but this repository, msgspec, mypy_extensions, librt and, for a race
+and for nets, numpy is needed:
 
     PYTHONPATH=src python3 scripts/measuring/balance.py cards --jobs 16 --out cards.jsonl
 """
@@ -13,10 +14,12 @@ mypy_extensions and librt is needed:
 import argparse
 import sys
 from pathlib import Path
+from random import Random
 
 from damrak.balance.deciders import PRIORS
 from damrak.balance.gifts import TOGETHER, Given
 from damrak.balance.picture import svg
+from damrak.balance.race import begin_race, run_race, table
 from damrak.balance.repricing import new_costs, prices, rewritten, unit_of
 from damrak.balance.runs import Log, measured_in, read_log, run
 from damrak.balance.settings import Settings, open_edition
@@ -77,6 +80,21 @@ def play(settings: Settings, args: argparse.Namespace) -> None:
     run(settings, args.edition, args.out, deals, args.jobs, args.minutes)
     args.files = [args.out]
     report(args)
+
+
+def race(args: argparse.Namespace) -> None:
+    """Look for starts of Merchants by which every position wins its share."""
+    base = open_edition("merchants", args.edition)
+    if GAMES["merchants"].editions[base].own:
+        raise Mistake(f"{args.edition}: a race changes an edition of the game, not one's own")
+    settings = Settings("race", "merchants", args.seats, args.level, args.simulations, base)
+    found = begin_race(settings, args.out, args.known, Random(), base)
+    run_race(found, settings, args.out, args.first, args.jobs, args.minutes, sys.stderr.write)
+    best = found.standings(args.show)
+    sys.stdout.write(table(best) + "\n")
+    if args.write and best:
+        with writing(args.write):
+            args.write.write_text(found.all_of.text(best[0].starts), encoding="utf-8")
 
 
 def report(args: argparse.Namespace) -> None:
@@ -197,6 +215,19 @@ def main() -> None:
     command.add_argument("game", choices=sorted(GAMES))
     command.add_argument("--seats", type=int, required=True)
     command.set_defaults(do=starts)
+    command = commands.add_parser("race", help=race.__doc__)
+    command.add_argument("--seats", type=int, choices=(3, 4, 5), required=True)
+    command.add_argument("--level", default="strong", help="who decides")
+    command.add_argument("--simulations", type=int, default=0, help="fewer for bots that search")
+    command.add_argument("--edition", default="", help="what is not a start is as there")
+    command.add_argument("--known", type=Path, nargs="*", default=[], help="races from before")
+    command.add_argument("--first", type=int, default=1, help="the number of the first deal")
+    command.add_argument("--jobs", type=int, default=1, help="processes")
+    command.add_argument("--minutes", type=float, default=10.0, help="begin no game later")
+    command.add_argument("--out", type=Path, required=True, help="JSON lines; a race goes on there")
+    command.add_argument("--show", type=int, default=8, help="so many of the best")
+    command.add_argument("--write", type=Path, help="the best as an edition")
+    command.set_defaults(do=race)
     command = commands.add_parser("report", parents=[showing], help=report.__doc__)
     command.add_argument("files", type=Path, nargs="+")
     command.set_defaults(do=report)

@@ -75,17 +75,21 @@ WRONG: list[tuple[str, Change]] = [
     ("number 1 is there twice", lambda c: at(c, "commodity", 1).update(number=1)),
     ("id 'asia' is unknown", lambda c: at(c, "continent").update(id="asia")),
     (
-        "of 4 players: 1, 3, 3, 4, 5; expected 1 to 4",
-        lambda c: at(c, "start", 1).update(position=3),
+        "of 4 players: 1, 3, 3, 4; expected 1 to 4",
+        lambda c: start(c, 4, 2).update(position=3),
     ),
-    ("of 3 players: 1, 2, 4, 5; expected", lambda c: at(c, "start", 2).update(seats=[4, 5])),
+    ("of 3 players: 1, 2; expected", lambda c: c["start"].remove(start(c, 3, 3))),
+    (
+        "of 5 players: 1, 2, 3, 3, 4, 5; expected",
+        lambda c: start(c, 3, 3).update(seats=[3, 5]),
+    ),
     ("unknown key 'hour'", lambda c: at(c, "deck").update(hour=1)),
     (
         "'pieces' says nothing about a card of colony",
         lambda c: at(c, "deck", 3).update(pieces=3),
     ),
     ("of 5 players: 1, 2, 3, 4; expected 1 to 5", lambda c: c["start"].pop()),
-    ("same plot or colony", lambda c: at(c, "start", 1).update(house=at(c, "start")["house"])),
+    ("same plot or colony", lambda c: start(c, 3, 2).update(house=start(c, 3, 1)["house"])),
     ("unknown colony 'atlantis'", lambda c: at(c, "start").update(colony="atlantis")),
     ("timeline row 3", lambda c: at(c, "timeline", 2).update(event="storm")),
     ("'index' should be", lambda c: at(c, "timeline", 2).update(index=3)),
@@ -106,6 +110,12 @@ WRONG: list[tuple[str, Change]] = [
     ("'notes' should be", lambda c: c["components"].update(notes=[[20]])),
     ("'start_money' is missing", lambda c: c["components"].pop("start_money")),
 ]
+
+
+def start(cells: dict[str, Any], seats: int, position: int) -> Any:
+    """The row of a position with so many players."""
+    rows = cells["start"]
+    return next(row for row in rows if row["seats"] == [seats] and row["position"] == position)
 
 
 def turn_all(cells: dict[str, Any], key: str, old: str, new: str) -> None:
@@ -144,14 +154,16 @@ def test_a_wrong_edition_is_refused_with_its_place(why: str, change: Change) -> 
 
 def test_a_start_tile_may_be_of_another_commodity_than_the_start_colony() -> None:
     def other(cells: dict[str, Any]) -> None:
-        at(cells, "start").update(commodity="silk")
+        row = start(cells, 3, 1)
+        assert row["commodity"] != "spice"
+        row.update(commodity="spice")
 
     edition = changed(other)
     edition.name = "own-other-start"
     board = GAME.box(GAME.use(edition)).board
-    start = board.starts[3][0]
-    assert board.commodities[start.commodity] == "silk"
-    assert board.commodities[board.commodity_of[start.colony]] != "silk"
+    tiles = board.starts[3][0]
+    assert board.commodities[tiles.commodity] == "spice"
+    assert board.commodities[board.commodity_of[tiles.colony]] != "spice"
     g = GAME.start(GAME.agree(3, {}, edition.name))
     run_chance_until_decision(g)
     assert g.to_move() >= 0
@@ -159,17 +171,33 @@ def test_a_start_tile_may_be_of_another_commodity_than_the_start_colony() -> Non
 
 def test_a_start_may_be_for_some_numbers_of_players_only() -> None:
     def other(cells: dict[str, Any]) -> None:
-        third = at(cells, "start", 2)
-        cells["start"].append({**third, "seats": [3], "house": "gr1"})
-        third.update(seats=[4, 5])
+        start(cells, 3, 3).update(house="gr5")
 
     edition = changed(other)
     edition.name = "own-start-of-three"
     GAME.use(edition)
-    for seats, house in ((3, "gr1"), (4, "nz7"), (5, "nz7")):
+    for seats in (3, 4, 5):
         g = GAME.start(GAME.agree(seats, {}, edition.name))
         run_chance_until_decision(g)
-        assert g.plots[g.box.board.plot_slugs.index(house)] == (g.first + 2) % seats
+        houses = [row["house"] for row in edition.cells["start"] if row["seats"] == [seats]]
+        for position, house in enumerate(houses):
+            plot = g.box.board.plot_slugs.index(house)
+            assert g.plots[plot] == (g.first + position) % seats
+        assert (houses[2] == "gr5") == (seats == 3)
+
+
+def test_a_start_that_names_no_number_of_players_is_for_all() -> None:
+    def other(cells: dict[str, Any]) -> None:
+        rows = [row for row in cells["start"] if row["seats"] == [5]]
+        for row in rows:
+            row.pop("seats")
+        cells["start"] = rows
+
+    edition = changed(other)
+    edition.name = "own-starts-of-all"
+    starts = GAME.box(GAME.use(edition)).board.starts
+    assert [start.plot for start in starts[3][:3]] == [start.plot for start in starts[5][:3]]
+    assert [start.plot for start in starts[4][:4]] == [start.plot for start in starts[5][:4]]
 
 
 def run_chance_until_decision(g: Merchants) -> None:
