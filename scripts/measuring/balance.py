@@ -5,21 +5,25 @@ of games that are otherwise equal, luck included. `starts` counts victories by s
 order in any game, `race` looks for starts of Merchants that are even. All write a line for each
 deal to a file, and go on from it when they are called again; `--minutes` ends a run in time.
 `report` reads files of cards and starts; `reprice` says what cards should cost, by one decider or
-by the mean of several. Nothing but this repository, msgspec, mypy_extensions, librt and, for a race
-and for nets, numpy is needed:
+by the mean of several. Nothing but this repository, msgspec, mypy_extensions, librt and numpy is
+needed:
 
     PYTHONPATH=src python3 scripts/measuring/balance.py cards --jobs 16 --out cards.jsonl
 """
 
 import argparse
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 from random import Random
+
+from msgspec.json import encode
 
 from damrak.balance.deciders import PRIORS
 from damrak.balance.gifts import TOGETHER, Given
 from damrak.balance.picture import svg
-from damrak.balance.race import begin_race, run_race, table
+from damrak.balance.race.file import open_race
+from damrak.balance.race.race import play_race, table
 from damrak.balance.repricing import new_costs, prices, rewritten, unit_of
 from damrak.balance.runs import Log, measured_in, read_log, run
 from damrak.balance.settings import Settings, open_edition
@@ -32,6 +36,7 @@ from damrak.files import writing
 from damrak.games import GAMES
 from damrak.games.amsterdam.game import GAME as AMSTERDAM
 from damrak.games.amsterdam.pieces.box import Box
+from damrak.games.merchants.schema import SEAT_COUNTS
 
 CARDS = Path(__file__).parents[2] / "src/damrak/games/amsterdam/cards.toml"
 
@@ -72,10 +77,15 @@ def starts(args: argparse.Namespace) -> None:
     play(settings, args)
 
 
+def check_level(level: str) -> None:
+    """Raise a Mistake if nobody decides so."""
+    if level not in (PRIORS, *BOTS):
+        raise Mistake(f"unknown level '{level}'; expected {', '.join((PRIORS, *BOTS))}")
+
+
 def play(settings: Settings, args: argparse.Namespace) -> None:
     """Play what is missing, and say what all of it shows."""
-    if args.level not in (PRIORS, *BOTS):
-        raise Mistake(f"unknown level '{args.level}'; expected {', '.join((PRIORS, *BOTS))}")
+    check_level(args.level)
     deals = range(args.first, args.first + args.games)
     run(settings, args.edition, args.out, deals, args.jobs, args.minutes)
     args.files = [args.out]
@@ -84,15 +94,27 @@ def play(settings: Settings, args: argparse.Namespace) -> None:
 
 def race(args: argparse.Namespace) -> None:
     """Look for starts of Merchants by which every position wins its share."""
+    check_level(args.level)
     base = open_edition("merchants", args.edition)
     if GAMES["merchants"].editions[base].own:
-        raise Mistake(f"{args.edition}: a race changes an edition of the game, not one's own")
+        raise Mistake(
+            f"{args.edition}: expected an edition that comes with the game, not one's own"
+        )
     settings = Settings("race", "merchants", args.seats, args.level, args.simulations, base)
-    found = begin_race(settings, args.out, args.known, Random(), base)
-    run_race(found, settings, args.out, args.first, args.jobs, args.minutes, sys.stderr.write)
+    found = open_race(settings, args.out, args.known, Random())
+    games = play_race(found, settings, args.first, args.jobs, args.minutes, sys.stderr.write)
+    with ExitStack() as stack:
+        with writing(args.out):
+            out = stack.enter_context(args.out.open("ab"))
+        for raced in games:
+            with writing(args.out):
+                out.write(encode(raced) + b"\n")
+                out.flush()
     best = found.standings(args.show)
+    if not best:
+        raise Mistake("no game was played: expected more --minutes, or games in --known")
     sys.stdout.write(table(best) + "\n")
-    if args.write and best:
+    if args.write:
         with writing(args.write):
             args.write.write_text(found.all_of.text(best[0].starts), encoding="utf-8")
 
@@ -102,7 +124,10 @@ def report(args: argparse.Namespace) -> None:
     found: list[str] = []
     logs: list[Log[Game]] = []
     for file in args.files:
-        if measured_in(file) == "cards":
+        measure = measured_in(file)
+        if measure == "race":
+            raise Mistake(f"{file}: games of 'race'; `race --minutes 0` shows what they say")
+        if measure == "cards":
             found.append(report_cards(read_log(file, Given), args))
         else:
             logs.append(read_log(file, Game))
@@ -216,11 +241,11 @@ def main() -> None:
     command.add_argument("--seats", type=int, required=True)
     command.set_defaults(do=starts)
     command = commands.add_parser("race", help=race.__doc__)
-    command.add_argument("--seats", type=int, choices=(3, 4, 5), required=True)
+    command.add_argument("--seats", type=int, choices=SEAT_COUNTS, required=True)
     command.add_argument("--level", default="strong", help="who decides")
     command.add_argument("--simulations", type=int, default=0, help="fewer for bots that search")
     command.add_argument("--edition", default="", help="what is not a start is as there")
-    command.add_argument("--known", type=Path, nargs="*", default=[], help="races from before")
+    command.add_argument("--known", type=Path, nargs="*", default=[], help="files of other races")
     command.add_argument("--first", type=int, default=1, help="the number of the first deal")
     command.add_argument("--jobs", type=int, default=1, help="processes")
     command.add_argument("--minutes", type=float, default=10.0, help="begin no game later")

@@ -1,5 +1,7 @@
 """Arrangements of starts: which there may be, what is foretold of them, how a race finds one."""
 
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -7,10 +9,11 @@ import msgspec
 import numpy as np
 import pytest
 
-from damrak.balance.arrangements import Arrangement, Arrangements
-from damrak.balance.forecast import Forecast, Tallies, Tally, even_within, leans
-from damrak.balance.race import Race, Raced, begin_race, read_race, run_race, table
-from damrak.balance.settings import Settings, open_edition
+from damrak.balance.race.arrangements import Arrangement, Arrangements
+from damrak.balance.race.file import open_race, read_race
+from damrak.balance.race.forecast import Forecast, Tallies, Tally, even_within, leans
+from damrak.balance.race.race import Race, Raced, play_race, table
+from damrak.balance.settings import Settings
 from damrak.balance.starts import Game, Result
 from damrak.core.editions.edition import Edition
 from damrak.core.mistake import Mistake
@@ -48,6 +51,8 @@ def test_starts_that_touch_or_meet_at_a_bridge_are_none() -> None:
     assert not THREE.possible(((house, colony), (beside, second[1]), third))
     assert not THREE.possible(((house, colony), (house, second[1]), third))
     assert not THREE.possible(((house, colony), (second[0], colony), third))
+    assert not THREE.possible(((house, "atlantis"), second, third))
+    assert not THREE.possible(((house, colony), second))
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
@@ -84,7 +89,7 @@ class World:
 
     def money(self, starts: Arrangement) -> list[float]:
         return [
-            sum(self.worth.setdefault((place, name), self.rng.gauss(0, 28)) for name in start)
+            sum(self.worth.setdefault((place, name), self.rng.gauss(0, 20)) for name in start)
             for place, start in enumerate(starts)
         ]
 
@@ -130,79 +135,174 @@ def test_hints_of_another_decider_count_less() -> None:
     assert (sure < less).all()
 
 
+def test_a_few_games_say_little() -> None:
+    world, rng = World(3, 3), Random(7)
+    played: Tallies = {}
+    for _ in range(5):
+        starts = THREE.drawn(rng)
+        played.setdefault(starts, Tally(3)).add(world.game(starts))
+    share, error = Forecast(3, played, {}).shares(list(played))
+    assert error.min() > 0.04
+    assert np.abs(share - 1 / 3).max() < 0.2
+    assert np.allclose(share.sum(1), 1.0)
+
+
 def test_what_is_surely_even_and_what_is_not() -> None:
     share = np.array([[0.34, 0.33, 0.33], [0.40, 0.30, 0.30]])
     error = np.full((2, 3), 0.004)
     even, uneven = even_within(share, error, 0.02)
     assert even > 0.99
     assert uneven < 0.01
+    # Two of three errors are free, and the third is what they leave.
+    (likely,) = even_within(np.full((1, 3), 1 / 3), np.full((1, 3), 0.02), 0.02)
+    assert 0.33 < likely < 0.47
 
 
-def test_a_race_finds_an_even_arrangement_and_spends_its_games_on_such() -> None:
-    world = World(3, 4)
-    race = Race(THREE, Random(6))
-    while sum(tally.count for tally in race.played.values()) < 2500:
+def raced(world: World, race: Race, games: int) -> None:
+    deal = 0
+    while deal < games:
         for starts in race.next():
-            race.add(Raced(starts, world.game(starts)))
-    best = race.standings(3)
-    assert best[0].even >= best[1].even >= best[2].even
-    assert best[0].games >= 100
-    worst = max(abs(share - 1 / 3) for share in world.shares(best[0].starts))
-    drawn = [world.shares(THREE.drawn(Random(n)))[0] for n in range(30)]
-    usual = float(np.mean([abs(share - 1 / 3) for share in drawn]))
-    assert worst < 0.045 < usual
-    assert "± " in table(best)
+            deal += 1
+            found = world.game(starts)
+            race.add(Raced(starts, Game(deal, found.order, found.result)))
+
+
+@pytest.mark.full
+def test_a_race_finds_even_arrangements_and_spends_its_games_on_such() -> None:
+    """What the best of each race is truly off, beside what one that is drawn is."""
+    found: list[float] = []
+    drawn: list[float] = []
+    games: list[int] = []
+    for seed in range(5):
+        world = World(3, seed)
+        race = Race(THREE, Random(seed))
+        raced(world, race, 2500)
+        best = race.standings(3)
+        assert best[0].even >= best[1].even >= best[2].even
+        games.append(best[0].games)
+        found.append(max(abs(share - 1 / 3) for share in world.shares(best[0].starts)))
+        others = [THREE.drawn(Random(10 * seed + n)) for n in range(3)]
+        drawn += [max(abs(share - 1 / 3) for share in world.shares(other)) for other in others]
+    assert np.mean(found) < 0.7 * np.mean(drawn)
+    assert np.median(games) > 60
+
+
+def test_a_race_begins_with_the_edition_and_others_and_goes_on_with_hints() -> None:
+    race = Race(THREE, Random(1))
+    first = race.next()
+    assert THREE.now() in first
+    assert len(set(first)) >= 16
+    world = World(3, 1)
+    for deal, starts in enumerate(first):
+        found = world.game(starts)
+        race.add(Raced(starts, Game(deal, found.order, found.result)), hint=True)
+    assert not race.standings(1)
+    later = race.next()
+    assert len(later) == 64
+    assert all(THREE.possible(starts) for starts in later)
+    assert set(later) - set(first)
+
+
+def write(file: Path, games: list[Raced]) -> None:
+    with file.open("ab") as out:
+        for each in games:
+            out.write(msgspec.json.encode(each) + b"\n")
+
+
+def some_games(count: int) -> list[Raced]:
+    world = World(3, 1)
+    games = [world.game(THREE.now()) for _ in range(count)]
+    return [Raced(THREE.now(), Game(n, game.order, game.result)) for n, game in enumerate(games, 1)]
 
 
 def test_a_race_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
     file = tmp_path / "race.jsonl"
-    race = begin_race(settings(), file, [], Random(1), EDITION)
-    run_race(race, settings(), file, 1, 1, 0.0, lambda text: None)
-    assert read_race(file)[1] == []
-    world = World(3, 1)
-    line = '{"starts": [["a", "b"]], "game": {"deal": 1, "ord'
-    starts = THREE.now()
-    game = Raced(starts, world.game(starts))
-    whole = msgspec.json.encode(game).decode()
+    open_race(settings(), file, [], Random(1))
+    write(file, some_games(3))
+    whole = file.read_bytes()
     with file.open("a") as out:
-        out.write(f"{whole}\n{line}")
-    again = begin_race(settings(), file, [], Random(1), EDITION)
-    assert again.played[starts].count == 1
-    assert file.read_text().endswith(f"{whole}\n")
-    hinted = begin_race(settings(level="greedy"), tmp_path / "new", [file], Random(1), EDITION)
-    assert hinted.hints[starts].count == 1
-    assert not hinted.played
+        out.write('{"starts": [["a", "b"]], "game": {"deal": 1, "ord')
+    race = open_race(settings(), file, [file, file], Random(1))
+    assert file.read_bytes() == whole
+    assert race.played[THREE.now()].count == 3
+    assert max(race.deals) == 3
+
+
+def test_games_of_the_same_decider_count_and_others_are_hints(tmp_path: Path) -> None:
+    file = tmp_path / "race.jsonl"
+    open_race(settings(), file, [], Random(1))
+    write(file, some_games(2))
+    same = open_race(settings(), tmp_path / "same", [file], Random(1))
+    assert (same.played[THREE.now()].count, same.hints) == (2, {})
+    other = open_race(settings(level="greedy"), tmp_path / "other", [file], Random(1))
+    assert (other.hints[THREE.now()].count, other.played) == (2, {})
 
 
 @pytest.mark.full
-def test_a_race_plays_games_of_merchants(tmp_path: Path) -> None:
-    file = tmp_path / "race.jsonl"
-    race = begin_race(settings(), file, [], Random(1), EDITION)
-    run_race(race, settings(), file, 1, 1, 0.2, lambda text: None)
-    found = read_race(file)[1]
+def test_a_race_plays_games_of_merchants_and_no_deal_twice() -> None:
+    race = Race(THREE, Random(1))
+    race.deals.add(70)
+    assert list(play_race(race, settings(), 1, 1, 0.0, str)) == []
+    found = list(play_race(race, settings(), 1, 1, 0.05, str))
+    assert [each.game.deal for each in found] == list(range(71, 71 + len(found)))
     assert found
-    for raced in found:
-        assert THREE.possible(raced.starts)
-        assert sum(raced.game.result.wins) == pytest.approx(1.0)
+    for each in found:
+        assert THREE.possible(each.starts)
+        assert sum(each.game.result.wins) == pytest.approx(1.0)
     best = race.standings(1)[0]
-    assert open_edition("merchants", "") == EDITION
-    assert best.games == sum(raced.starts == best.starts for raced in found)
+    assert best.games == sum(each.starts == best.starts for each in found)
+    house, colony = best.starts[0]
+    assert (
+        table([best])
+        .splitlines()[2]
+        .endswith(f"{house} {colony}, {', '.join(' '.join(start) for start in best.starts[1:])} |")
+    )
+
+
+@pytest.mark.full
+def test_the_command_shows_the_best_and_writes_it_as_an_edition(tmp_path: Path) -> None:
+    file, best = tmp_path / "race.jsonl", tmp_path / "best.toml"
+    open_race(settings(), file, [], Random(1))
+    write(file, some_games(30))
+    script = Path(__file__).parents[2] / "scripts/measuring/balance.py"
+    command = [sys.executable, str(script), "race", "--seats", "3", "--minutes", "0"]
+    command += ["--known", str(file), "--level", "random", "--out", str(tmp_path / "new")]
+    done = subprocess.run([*command, "--write", str(best)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "| 30 |" in done.stdout
+    assert Arrangements(3, GAME.named_edition(str(best))).now() == THREE.now()
+    for wrong, words in (
+        ([*command[:-1], str(tmp_path / "other"), "--known"], "no game was played"),
+        ([*command, "--level", "nobody"], "unknown level 'nobody'"),
+        ([*command, "--edition", str(best)], "not one's own"),
+        ([sys.executable, str(script), "report", str(file)], "games of 'race'"),
+    ):
+        done = subprocess.run(wrong, capture_output=True, text=True)
+        assert done.returncode == 1
+        assert words in done.stderr
 
 
 def test_files_of_something_else_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "race.jsonl"
-    begin_race(settings(), file, [], Random(1), EDITION)
+    open_race(settings(), file, [], Random(1))
     with pytest.raises(Mistake, match="another race"):
-        begin_race(settings(level="greedy"), file, [], Random(1), EDITION)
+        open_race(settings(level="greedy"), file, [], Random(1))
     with pytest.raises(Mistake, match="games of 3 seats; expected 4"):
-        begin_race(settings(4), tmp_path / "new", [file], Random(1), EDITION)
+        open_race(settings(4), tmp_path / "new", [file], Random(1))
     with pytest.raises(Mistake, match="cannot be read"):
         read_race(tmp_path / "nowhere")
     file.write_text("no\n")
     with pytest.raises(Mistake, match="line 1: not a race"):
         read_race(file)
-    begin_race(settings(), tmp_path / "two", [], Random(1), EDITION)
-    with (tmp_path / "two").open("a") as out:
+    two = tmp_path / "two"
+    open_race(settings(), two, [], Random(1))
+    with two.open("a") as out:
         out.write("{}\n")
     with pytest.raises(Mistake, match="line 2: not a race"):
-        read_race(tmp_path / "two")
+        read_race(two)
+    three = tmp_path / "three"
+    open_race(settings(), three, [], Random(1))
+    (game,) = some_games(1)
+    write(three, [Raced((("gr1", "atlantis"), *game.starts[1:]), game.game)])
+    with pytest.raises(Mistake, match="line 2: no arrangement for 3 seats"):
+        open_race(settings(), three, [], Random(1))

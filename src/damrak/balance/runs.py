@@ -49,7 +49,7 @@ def read_log(file: Path, kind: type[P]) -> Log[P]:
 
 
 def measured_in(file: Path) -> str:
-    """What was measured in a file: `cards` or `starts`."""
+    """What was measured in a file: `cards`, `starts` or `race`."""
     return _settings(file, _lines(file)[0]).measure
 
 

@@ -9,10 +9,13 @@ from damrak.games import find_game
 
 
 class Settings(Struct, frozen=True):
-    """Two runs with the same settings play the same games; a file holds games of one run."""
+    """A file holds games of one run.
+
+    Two runs with the same settings play the same games, unless they are races.
+    """
 
     measure: str
-    """`cards` or `starts`."""
+    """`cards`, `starts` or `race`."""
     game: str
     seats: int
     level: str

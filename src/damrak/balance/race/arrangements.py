@@ -24,7 +24,10 @@ origin = "designed"
 
 
 class Arrangements:
-    """All arrangements for a number of players: at bridges, no two that touch or share a bridge."""
+    """All arrangements for a number of players, of an edition that is open.
+
+    Houses stand at bridges, and no two touch or share a bridge.
+    """
 
     def __init__(self, seats: int, edition: str) -> None:
         self.seats = seats
@@ -43,21 +46,24 @@ class Arrangements:
             self.near[bridge.b].add(bridge.a)
 
     def now(self, seats: int | None = None) -> Arrangement:
-        """That of the edition."""
+        """The arrangement of the edition, for these seats or others."""
         count = seats or self.seats
         rows = [row for row in self.sheet.start if count in row.with_players()]
         rows.sort(key=lambda row: row.position)
         return tuple((row.house, row.colony) for row in rows[:count])
 
     def possible(self, starts: Arrangement) -> bool:
-        """Whether it may be one."""
-        houses = [house for house, _ in starts]
-        if len(set(houses)) < self.seats or len({colony for _, colony in starts}) < self.seats:
+        """Whether these are an arrangement: as many starts as seats, apart from each other."""
+        houses = {house for house, _ in starts}
+        colonies = {colony for _, colony in starts}
+        if not len(starts) == len(houses) == len(colonies) == self.seats:
             return False
-        return not any(other in self.near[house] for house in houses for other in houses)
+        if not (houses <= self.near.keys() and colonies <= self.commodity.keys()):
+            return False
+        return not any(self.near[house] & houses for house in houses)
 
     def drawn(self, rng: Random) -> Arrangement:
-        """Any."""
+        """Any arrangement, drawn by lot."""
         while True:
             starts = tuple(
                 (rng.choice(self.houses), rng.choice(self.colonies)) for _ in range(self.seats)

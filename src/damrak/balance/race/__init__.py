@@ -1,0 +1,1 @@
+"""Which starts are even: games go to arrangements that may be."""

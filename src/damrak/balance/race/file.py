@@ -1,0 +1,68 @@
+"""The file of a race: what it was played with, and then a game a line."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from typing import TypeVar
+
+import msgspec
+
+from damrak.balance.race.arrangements import Arrangements
+from damrak.balance.race.race import Race, Raced
+from damrak.balance.settings import Settings
+from damrak.core.mistake import Mistake
+from damrak.files import writing
+
+L = TypeVar("L", Settings, Raced)
+
+
+def read_race(file: Path) -> tuple[Settings, list[Raced]]:
+    """What a file of a race holds. A last line that was cut off does not count."""
+    try:
+        head, *lines = file.read_bytes().split(b"\n")[:-1] or [b""]
+    except OSError as error:
+        raise Mistake(f"{file}: cannot be read: {error.strerror}") from None
+    settings = _decoded(file, 1, head, Settings)
+    if settings.measure != "race":
+        raise Mistake(f"{file}: games of '{settings.measure}'; expected those of 'race'")
+    return settings, [_decoded(file, n, line, Raced) for n, line in enumerate(lines, 2)]
+
+
+def _decoded(file: Path, number: int, line: bytes, kind: type[L]) -> L:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise Mistake(f"{file}, line {number}: not a race of scripts/balance: {error}") from None
+
+
+def open_race(settings: Settings, file: Path, known: Sequence[Path], rng: Random) -> Race:
+    """The race that goes on where its file ends, and knows what stands in others.
+
+    Games that were decided otherwise, or with another edition, are hints.
+    """
+    race = Race(Arrangements(settings.seats, settings.edition), rng)
+    for path in known:
+        _take(race, settings, path)
+    if not file.exists() or not file.stat().st_size:
+        with writing(file):
+            file.write_bytes(msgspec.json.encode(settings) + b"\n")
+        return race
+    theirs, _ = read_race(file)
+    if theirs != settings:
+        told = msgspec.json.encode(theirs).decode()
+        raise Mistake(f"{file} holds games of another race, {told}: expected another --out")
+    whole = file.read_bytes().rindex(b"\n") + 1
+    with writing(file), file.open("r+b") as opened:
+        opened.truncate(whole)  # the last line may have been cut off
+    _take(race, settings, file)
+    return race
+
+
+def _take(race: Race, settings: Settings, path: Path) -> None:
+    theirs, games = read_race(path)
+    if theirs.seats != settings.seats:
+        raise Mistake(f"{path}: games of {theirs.seats} seats; expected {settings.seats}")
+    for number, raced in enumerate(games, 2):
+        if not race.all_of.possible(raced.starts):
+            raise Mistake(f"{path}, line {number}: no arrangement for {settings.seats} seats here")
+        race.add(raced, hint=theirs != settings)
