@@ -34,7 +34,7 @@ class Log(Struct, Generic[P]):
 
 def read_log(file: Path, kind: type[P]) -> Log[P]:
     """What a file holds. A last line that was cut off does not count."""
-    head, *lines = _lines(file)
+    head, *lines = lines_of(file)
     settings = _settings(file, head)
     decoder = Decoder(kind)
     games: list[P] = []
@@ -50,7 +50,7 @@ def read_log(file: Path, kind: type[P]) -> Log[P]:
 
 def measured_in(file: Path) -> str:
     """What was measured in a file: `cards`, `starts` or `race`."""
-    return _settings(file, _lines(file)[0]).measure
+    return _settings(file, lines_of(file)[0]).measure
 
 
 def _settings(file: Path, head: bytes) -> Settings:
@@ -60,12 +60,19 @@ def _settings(file: Path, head: bytes) -> Settings:
         raise Mistake(f"{file}, line 1: not a file of scripts/balance: {error}") from None
 
 
-def _lines(file: Path) -> list[bytes]:
+def lines_of(file: Path) -> list[bytes]:
+    """The whole lines of a file: a last one that was cut off does not count."""
     try:
         content = file.read_bytes()
     except OSError as error:
         raise Mistake(f"{file}: cannot be read: {error.strerror}") from None
     return content.split(b"\n")[:-1] or [b""]
+
+
+def cut(file: Path, lines: list[bytes]) -> None:
+    """Leave nothing in a file but its whole lines, so that it can go on."""
+    with writing(file), file.open("r+b") as whole:
+        whole.truncate(sum(len(line) + 1 for line in lines))
 
 
 def run(
@@ -102,11 +109,10 @@ def _left(settings: Settings, file: Path, deals: range) -> list[int]:
         with writing(file):
             file.write_bytes(encode(settings) + b"\n")
         return list(deals)
-    lines = _lines(file)
+    lines = lines_of(file)
     if _settings(file, lines[0]) != settings:
         raise Mistake(f"{file} holds games of another run: {lines[0].decode(errors='replace')}")
-    with writing(file), file.open("r+b") as whole:
-        whole.truncate(sum(len(line) + 1 for line in lines))
+    cut(file, lines)
     games: Sequence[Played]
     if settings.measure == "cards":
         games = read_log(file, Given).games

@@ -9,6 +9,7 @@ import msgspec
 
 from damrak.balance.race.arrangements import Arrangements
 from damrak.balance.race.race import Race, Raced
+from damrak.balance.runs import cut, lines_of
 from damrak.balance.settings import Settings
 from damrak.core.mistake import Mistake
 from damrak.files import writing
@@ -18,10 +19,7 @@ L = TypeVar("L", Settings, Raced)
 
 def read_race(file: Path) -> tuple[Settings, list[Raced]]:
     """What a file of a race holds. A last line that was cut off does not count."""
-    try:
-        head, *lines = file.read_bytes().split(b"\n")[:-1] or [b""]
-    except OSError as error:
-        raise Mistake(f"{file}: cannot be read: {error.strerror}") from None
+    head, *lines = lines_of(file)
     settings = _decoded(file, 1, head, Settings)
     if settings.measure != "race":
         raise Mistake(f"{file}: games of '{settings.measure}'; expected those of 'race'")
@@ -42,24 +40,21 @@ def open_race(settings: Settings, file: Path, known: Sequence[Path], rng: Random
     """
     race = Race(Arrangements(settings.seats, settings.edition), rng)
     for path in known:
-        _take(race, settings, path)
+        _add(race, settings, path, *read_race(path))
     if not file.exists() or not file.stat().st_size:
         with writing(file):
             file.write_bytes(msgspec.json.encode(settings) + b"\n")
         return race
-    theirs, _ = read_race(file)
+    theirs, games = read_race(file)
     if theirs != settings:
         told = msgspec.json.encode(theirs).decode()
         raise Mistake(f"{file} holds games of another race, {told}: expected another --out")
-    whole = file.read_bytes().rindex(b"\n") + 1
-    with writing(file), file.open("r+b") as opened:
-        opened.truncate(whole)  # the last line may have been cut off
-    _take(race, settings, file)
+    cut(file, lines_of(file))
+    _add(race, settings, file, theirs, games)
     return race
 
 
-def _take(race: Race, settings: Settings, path: Path) -> None:
-    theirs, games = read_race(path)
+def _add(race: Race, settings: Settings, path: Path, theirs: Settings, games: list[Raced]) -> None:
     if theirs.seats != settings.seats:
         raise Mistake(f"{path}: games of {theirs.seats} seats; expected {settings.seats}")
     for number, raced in enumerate(games, 2):

@@ -18,6 +18,7 @@ from damrak.balance.race.forecast import Forecast, Tallies, Tally, even_within
 from damrak.balance.runs import WAITING
 from damrak.balance.settings import Settings, open_edition
 from damrak.balance.starts import Game, play_start
+from damrak.balance.tables import row
 
 WITHIN: Final = 0.02
 """A position should win its fair share, and no more and no less than that by so much."""
@@ -194,8 +195,8 @@ def _play(settings: Settings, starts: Arrangement, file: str, deal: int) -> Race
 def table(standings: list[Standing]) -> str:
     """Arrangements with what is foretold of them, with 95 % intervals, and what they have won."""
     lines = [
-        "| even within 2 points | games | forecast | won | arrangement |",
-        "| ---: | ---: | --- | --- | --- |",
+        row(["even within 2 points", "games", "forecast", "won", "arrangement"]),
+        row(["---:", "---:", "---", "---", "---"]),
     ]
     for each in standings:
         forecast = ", ".join(
@@ -204,7 +205,6 @@ def table(standings: list[Standing]) -> str:
         )
         won = ", ".join(f"{100 * share:.1f}" for share in each.won)
         starts = ", ".join(f"{house} {colony}" for house, colony in each.starts)
-        lines.append(
-            f"| {100 * each.even:.0f} % | {each.games} | {forecast} % | {won} % | {starts} |"
-        )
+        even = f"{100 * each.even:.0f} %"
+        lines.append(row([even, str(each.games), f"{forecast} %", f"{won} %", starts]))
     return "\n".join(lines)
