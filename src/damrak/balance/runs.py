@@ -1,6 +1,8 @@
 """Many games in many processes, written down one a line, so that a run can be stopped and go on."""
 
+import gzip
 import sys
+import zlib
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -61,11 +63,16 @@ def _settings(file: Path, head: bytes) -> Settings:
 
 
 def lines_of(file: Path) -> list[bytes]:
-    """The whole lines of a file: a last one that was cut off does not count."""
+    """The whole lines of a file, compressed or not: a last one that was cut off does not count."""
     try:
         content = file.read_bytes()
     except OSError as error:
         raise Mistake(f"{file}: cannot be read: {error.strerror}") from None
+    if file.suffix == ".gz":
+        try:
+            content = gzip.decompress(content)
+        except (OSError, EOFError, zlib.error) as error:
+            raise Mistake(f"{file}: expected a file that gzip has made whole: {error}") from None
     return content.split(b"\n")[:-1] or [b""]
 
 
