@@ -23,6 +23,7 @@ from damrak.balance.deciders import PRIORS
 from damrak.balance.gifts import TOGETHER, Given
 from damrak.balance.picture import svg
 from damrak.balance.race.file import open_race
+from damrak.balance.race.known import Known
 from damrak.balance.race.race import play_race, table
 from damrak.balance.repricing import new_costs, prices, rewritten, unit_of
 from damrak.balance.runs import Log, measured_in, read_log, run
@@ -245,7 +246,10 @@ def main() -> None:
     command.add_argument("--level", default="strong", help="who decides")
     command.add_argument("--simulations", type=int, default=0, help="fewer for bots that search")
     command.add_argument("--edition", default="", help="what is not a start is as there")
-    command.add_argument("--known", type=Path, nargs="*", default=[], help="files of other races")
+    command.add_argument(
+        "--known", type=Known.named, nargs="*", default=[], metavar="FILE[=EDITION]",
+        help="files of other races, and of starts with the edition that they were played with",
+    )  # fmt: skip
     command.add_argument("--first", type=int, default=1, help="the number of the first deal")
     command.add_argument("--jobs", type=int, default=1, help="processes")
     command.add_argument("--minutes", type=float, default=10.0, help="begin no game later")

@@ -13,6 +13,7 @@ import pytest
 from damrak.balance.race.arrangements import Arrangement, Arrangements
 from damrak.balance.race.file import open_race, read_race
 from damrak.balance.race.forecast import Forecast, Tallies, Tally, even_within, leans
+from damrak.balance.race.known import Known
 from damrak.balance.race.race import Race, Raced, play_race, table
 from damrak.balance.settings import Settings
 from damrak.balance.starts import Game, Result
@@ -235,7 +236,7 @@ def test_a_race_goes_on_where_it_was_cut_off(tmp_path: Path) -> None:
     whole = file.read_bytes()
     with file.open("a") as out:
         out.write('{"starts": [["a", "b"]], "game": {"deal": 1, "ord')
-    race = open_race(settings(), file, [file, file], Random(1))
+    race = open_race(settings(), file, [Known(file), Known(file)], Random(1))
     assert file.read_bytes() == whole
     assert race.played[THREE.now()].count == 3
     assert max(race.deals) == 3
@@ -245,10 +246,56 @@ def test_games_of_the_same_decider_count_and_others_are_hints(tmp_path: Path) ->
     file = tmp_path / "race.jsonl"
     open_race(settings(), file, [], Random(1))
     write(file, some_games(2))
-    same = open_race(settings(), tmp_path / "same", [file], Random(1))
+    same = open_race(settings(), tmp_path / "same", [Known(file)], Random(1))
     assert (same.played[THREE.now()].count, same.hints) == (2, {})
-    other = open_race(settings(level="greedy"), tmp_path / "other", [file], Random(1))
+    other = open_race(settings(level="greedy"), tmp_path / "other", [Known(file)], Random(1))
     assert (other.hints[THREE.now()].count, other.played) == (2, {})
+
+
+def counted(file: Path, edition: str, games: int = 2, game: str = "merchants") -> None:
+    """A file of `starts`."""
+    head = Settings("starts", game, 3, "random", 0, edition)
+    lines = [head, *(raced.game for raced in some_games(games))]
+    file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+
+
+def test_games_that_counted_victories_are_known_with_their_edition(tmp_path: Path) -> None:
+    here, there, own = tmp_path / "here", tmp_path / "there", tmp_path / "own.toml"
+    starts = THREE.changed(THREE.now(), Random(1))
+    own.write_text(THREE.text(starts), encoding="utf-8")
+    counted(here, EDITION)
+    counted(there, GAME.named_edition(str(own)), 3)
+    known = [Known.named(str(here)), Known.named(f"{there}={own}")]
+    race = open_race(settings(), tmp_path / "new", known, Random(1))
+    found = {each: tally.count for each, tally in race.played.items()}
+    assert (found, race.hints) == ({THREE.now(): 2, starts: 3}, {})
+
+
+def test_games_with_other_rules_than_starts_are_hints(tmp_path: Path) -> None:
+    file, own = tmp_path / "games", tmp_path / "own.toml"
+    own.write_text(THREE.text(THREE.now()) + "\n[bonus]\nbridge = 50\n", encoding="utf-8")
+    counted(file, GAME.named_edition(str(own)))
+    race = open_race(settings(), tmp_path / "new", [Known(file, str(own))], Random(1))
+    assert (race.played, race.hints[THREE.now()].count) == ({}, 2)
+
+
+def test_what_is_known_says_what_it_is_of(tmp_path: Path) -> None:
+    file, own = tmp_path / "games", tmp_path / "own.toml"
+    own.write_text(THREE.text(THREE.changed(THREE.now(), Random(1))), encoding="utf-8")
+
+    def refused(known: Known, why: str) -> None:
+        with pytest.raises(Mistake, match=why):
+            open_race(settings(), tmp_path / "new", [known], Random(1))
+
+    counted(file, GAME.named_edition(str(own)))
+    refused(Known(file, EDITION), f"{EDITION} is {EDITION}")
+    counted(file, "own-0123")
+    refused(Known(file), f"own-0123; expected its file too: {file}=EDITION")
+    counted(file, EDITION, game="amsterdam")
+    refused(Known(file), "games of amsterdam; expected those of merchants")
+    file.unlink()
+    open_race(settings(), file, [], Random(1))
+    refused(Known(file, EDITION), f"expected no ={EDITION}")
 
 
 def test_what_is_known_may_be_compressed(tmp_path: Path) -> None:
@@ -256,7 +303,7 @@ def test_what_is_known_may_be_compressed(tmp_path: Path) -> None:
     open_race(settings(), file, [], Random(1))
     write(file, some_games(2))
     packed.write_bytes(gzip.compress(file.read_bytes()))
-    race = open_race(settings(), tmp_path / "new", [packed], Random(1))
+    race = open_race(settings(), tmp_path / "new", [Known(packed)], Random(1))
     assert race.played[THREE.now()].count == 2
     for wrong in (packed.read_bytes()[:-9], b"no", file.read_bytes()):
         packed.write_bytes(wrong)
@@ -314,7 +361,7 @@ def test_files_of_something_else_are_refused(tmp_path: Path) -> None:
     with pytest.raises(Mistake, match="another race"):
         open_race(settings(level="greedy"), file, [], Random(1))
     with pytest.raises(Mistake, match="games of 3 seats; expected 4"):
-        open_race(settings(4), tmp_path / "new", [file], Random(1))
+        open_race(settings(4), tmp_path / "new", [Known(file)], Random(1))
     with pytest.raises(Mistake, match="cannot be read"):
         read_race(tmp_path / "nowhere")
     file.write_text("no\n")

@@ -8,8 +8,9 @@ from typing import TypeVar
 import msgspec
 
 from damrak.balance.race.arrangements import Arrangements
+from damrak.balance.race.known import Known, alike, read_starts
 from damrak.balance.race.race import Race, Raced
-from damrak.balance.runs import cut, lines_of
+from damrak.balance.runs import cut, lines_of, measured_in
 from damrak.balance.settings import Settings
 from damrak.core.mistake import Mistake
 from damrak.files import writing
@@ -33,14 +34,19 @@ def _decoded(file: Path, number: int, line: bytes, kind: type[L]) -> L:
         raise Mistake(f"{file}, line {number}: not a race of scripts/balance: {error}") from None
 
 
-def open_race(settings: Settings, file: Path, known: Sequence[Path], rng: Random) -> Race:
+def open_race(settings: Settings, file: Path, known: Sequence[Known], rng: Random) -> Race:
     """The race that goes on where its file ends, and knows what stands in others.
 
-    Games that were decided otherwise, or with another edition, are hints.
+    Games that were decided otherwise, or where more is other than the starts, are hints.
     """
     race = Race(Arrangements(settings.seats, settings.edition), rng)
-    for path in known:
-        _add(race, settings, path, *read_race(path))
+    for each in known:
+        if measured_in(each.file) == "starts":
+            _add(race, settings, each.file, *read_starts(each))
+            continue
+        if each.edition:
+            raise Mistake(f"{each.file} tells how each game began: expected no ={each.edition}")
+        _add(race, settings, each.file, *read_race(each.file))
     if not file.exists() or not file.stat().st_size:
         with writing(file):
             file.write_bytes(msgspec.json.encode(settings) + b"\n")
@@ -60,4 +66,4 @@ def _add(race: Race, settings: Settings, path: Path, theirs: Settings, games: li
     for number, raced in enumerate(games, 2):
         if not race.all_of.possible(raced.starts):
             raise Mistake(f"{path}, line {number}: no arrangement for {settings.seats} seats here")
-        race.add(raced, hint=theirs != settings)
+        race.add(raced, hint=not alike(theirs, settings))
