@@ -15,6 +15,7 @@ from damrak.balance.race.file import open_race, read_race
 from damrak.balance.race.forecast import Forecast, Tallies, Tally, even_within, leans
 from damrak.balance.race.known import Known
 from damrak.balance.race.race import Race, Raced, play_race, table
+from damrak.balance.runs import run
 from damrak.balance.settings import Settings
 from damrak.balance.starts import Game, Result
 from damrak.core.editions.edition import Edition
@@ -309,6 +310,23 @@ def test_what_is_known_may_be_compressed(tmp_path: Path) -> None:
         packed.write_bytes(wrong)
         with pytest.raises(Mistake, match="gzip"):
             read_race(packed)
+
+
+def test_nothing_is_added_to_a_packed_file(tmp_path: Path) -> None:
+    """It is read unpacked: what is cut and added there would be lost, and what it held with it."""
+    file, packed = tmp_path / "race.jsonl", tmp_path / "race.jsonl.gz"
+    open_race(settings(), file, [], Random(1))
+    write(file, some_games(2))
+    packed.write_bytes(gzip.compress(file.read_bytes()))
+    whole = packed.read_bytes()
+    with pytest.raises(Mistake, match=r"expected a file without \.gz"):
+        open_race(settings(), packed, [], Random(1))
+    with pytest.raises(Mistake, match=r"expected a file without \.gz"):
+        run(settings(), "", packed, range(1), 1, 1.0)
+    assert packed.read_bytes() == whole
+    with pytest.raises(Mistake, match=r"expected a file without \.gz"):
+        open_race(settings(), tmp_path / "new.gz", [], Random(1))
+    assert not (tmp_path / "new.gz").exists()
 
 
 @pytest.mark.full

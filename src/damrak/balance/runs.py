@@ -22,6 +22,7 @@ from damrak.files import writing
 
 Played = Given | Game
 P = TypeVar("P", Given, Game)
+PACKED: Final = ".gz"
 SECONDS_BETWEEN_NEWS: Final = 5.0
 WAITING: Final = 2
 """So many deals wait for each process, so that none is ever idle."""
@@ -68,12 +69,18 @@ def lines_of(file: Path) -> list[bytes]:
         content = file.read_bytes()
     except OSError as error:
         raise Mistake(f"{file}: cannot be read: {error.strerror}") from None
-    if file.suffix == ".gz":
+    if file.suffix == PACKED:
         try:
             content = gzip.decompress(content)
         except (OSError, EOFError, zlib.error) as error:
             raise Mistake(f"{file}: expected a file that gzip has made whole: {error}") from None
     return content.split(b"\n")[:-1] or [b""]
+
+
+def refuse_packed(file: Path) -> None:
+    """Raise a Mistake if games are to be added to a file that is read unpacked."""
+    if file.suffix == PACKED:
+        raise Mistake(f"{file}: expected a file without {PACKED} to write to")
 
 
 def cut(file: Path, lines: list[bytes]) -> None:
@@ -112,6 +119,7 @@ def run(
 
 def _left(settings: Settings, file: Path, deals: range) -> list[int]:
     """The deals that are still to be played; the file begins with the settings."""
+    refuse_packed(file)
     if not file.exists() or not file.stat().st_size:
         with writing(file):
             file.write_bytes(encode(settings) + b"\n")

@@ -10,7 +10,7 @@ import msgspec
 from damrak.balance.race.arrangements import Arrangements
 from damrak.balance.race.known import Known, alike, read_starts
 from damrak.balance.race.race import Race, Raced
-from damrak.balance.runs import cut, lines_of, measured_in
+from damrak.balance.runs import cut, lines_of, measured_in, refuse_packed
 from damrak.balance.settings import Settings
 from damrak.core.mistake import Mistake
 from damrak.files import writing
@@ -39,6 +39,7 @@ def open_race(settings: Settings, file: Path, known: Sequence[Known], rng: Rando
 
     Games that were decided otherwise, or where more is other than the starts, are hints.
     """
+    refuse_packed(file)
     race = Race(Arrangements(settings.seats, settings.edition), rng)
     for each in known:
         if measured_in(each.file) == "starts":
@@ -63,7 +64,8 @@ def open_race(settings: Settings, file: Path, known: Sequence[Known], rng: Rando
 def _add(race: Race, settings: Settings, path: Path, theirs: Settings, games: list[Raced]) -> None:
     if theirs.seats != settings.seats:
         raise Mistake(f"{path}: games of {theirs.seats} seats; expected {settings.seats}")
+    hint = not alike(theirs, settings)
     for number, raced in enumerate(games, 2):
         if not race.all_of.possible(raced.starts):
             raise Mistake(f"{path}, line {number}: no arrangement for {settings.seats} seats here")
-        race.add(raced, hint=not alike(theirs, settings))
+        race.add(raced, hint=hint)
