@@ -86,7 +86,7 @@ async function answer(request) {
 self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
-  if (event.data === "take") void self.skipWaiting();
+  if (event.data === "take") event.waitUntil(self.skipWaiting());
 });
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;

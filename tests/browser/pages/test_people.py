@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.browsing import BOT, ME, Visit
 from damrak.games import GAMES
@@ -211,3 +211,38 @@ def test_it_is_told_how_soon_a_bot_plays_for_someone_who_is_away(visit: Visit) -
     # Both choose contracts at the same time: Bert's clock runs when he goes.
     bert.page.close()
     expect(ring).to_contain_text("a bot takes over in")
+
+
+def test_ratings_that_come_late_do_not_replace_those_asked_for_since(visit: Visit) -> None:
+    anna = visit()
+    page = anna.page
+    late: list[Route] = []
+
+    def answer(route: Route) -> None:
+        game = route.request.url.partition("game=")[2].partition("&")[0]
+        person = {"id": game, "name": f"First at {game}", "kind": "member"}
+        rating = {"game": game, "seats": 3, "shown": 1600, "matches": 9}
+        leader = {"person": person, "bot": "", "rating": rating}
+        route.fulfill(json={"game": game, "seats": 3, "leaders": [leader]})
+
+    def hold(route: Route) -> None:
+        if "game=amsterdam" in route.request.url:
+            late.append(route)
+        else:
+            answer(route)
+
+    page.route("**/api/ratings?**", hold)
+    anna.go("/ratings")
+    expect(page.get_by_role("link", name="First at ticket-to-ride")).to_be_visible()
+    page.get_by_label("Game").select_option("amsterdam")
+    while not late:
+        page.wait_for_timeout(20)
+    page.get_by_label("Game").select_option("merchants")
+    expect(page.get_by_role("link", name="First at merchants")).to_be_visible()
+    for route in late:
+        with page.expect_response(route.request.url):
+            answer(route)
+    page.wait_for_timeout(200)
+    expect(page.get_by_role("link", name="First at merchants")).to_be_visible()
+    page.unroute_all()
+    anna.content()

@@ -1,9 +1,9 @@
 """The rules to read, as a page and at the table."""
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
-from browser.browsing import ME, PHONE, Visit, violations
+from browser.browsing import ME, PHONE, Visit, speak, violations
 
 CLERK = {"kind": "bot", "bot": "greedy"}
 
@@ -26,6 +26,34 @@ def test_the_rules_are_a_page_that_can_be_linked_and_searched(
     assert 0 < page.locator("[data-rule]").count() < all_of_it
     page.locator(".find input").fill("")
     assert violations(page) == []
+    anna.content()
+
+
+def test_a_language_that_comes_late_does_not_replace_the_one_asked_for_since(visit: Visit) -> None:
+    anna = visit()
+    anna.go("/rules/merchants")
+    page = anna.page
+    title = page.locator("main h1")
+    expect(title).to_have_text("Merchants of Amsterdam")
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        if "Une famille de marchands" in route.fetch().text():
+            late.append(route)
+        else:
+            route.continue_()
+
+    page.route("**/*.js", hold)
+    speak(page, "fr")
+    while not late:
+        page.wait_for_timeout(20)
+    speak(page, "nl")
+    expect(title).to_have_text("Kooplieden van Amsterdam")
+    with page.expect_response(late[0].request.url):
+        late[0].continue_()
+    page.wait_for_timeout(200)
+    expect(title).to_have_text("Kooplieden van Amsterdam")
+    page.unroute_all()
     anna.content()
 
 

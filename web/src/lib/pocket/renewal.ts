@@ -8,7 +8,8 @@ export async function keepSite(newer: (take: () => void) => void): Promise<void>
     updateViaCache: "none",
   });
   const offer = (worker: ServiceWorker): void => {
-    if (had) newer(() => worker.postMessage("take"));
+    // One that is newer still may have taken its place.
+    if (had) newer(() => (registration.waiting ?? worker).postMessage("take"));
   };
   if (registration.waiting) offer(registration.waiting);
   registration.addEventListener("updatefound", () => {

@@ -42,8 +42,11 @@ function warm(language: Language): void {
 class Texts {
   /** By language and name, the messages that have arrived. */
   #bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
-  #shown = $state<Language>("en");
+  /** Before anything has arrived, the one that is set: what is wanted then is wanted in no other. */
+  #shown = $state<Language>(settings.language);
   #wanted = new Set<string>(["web", "game"]);
+  /** What is under way is not fetched once more. */
+  #coming = new Map<string, Promise<FluentBundle>>();
   #said = new Map<string, Say>();
   /** Names and texts of the edition that is played, by game and message, in any language. */
   #own = $state.raw<ReadonlyMap<string, string>>(new Map());
@@ -74,16 +77,28 @@ class Texts {
 
   async #load(language: Language, names: string[]): Promise<void> {
     const made = await Promise.all(
-      this.#missing(language, names).map(async (name) => {
-        const texts = await Promise.all(files(language, name).map((fetched) => fetched()));
-        const bundle = new FluentBundle(language, { useIsolating: false });
-        for (const text of texts)
-          bundle.addResource(new FluentResource(language === "fr" ? tied(text) : text));
-        return [`${language}/${name}`, bundle] as const;
-      }),
+      this.#missing(language, names).map(
+        async (name) => [`${language}/${name}`, await this.#bundle(language, name)] as const,
+      ),
     );
     if (made.length > 0) setTimeout(() => warm(language));
     if (made.length > 0) this.#bundles = new Map([...this.#bundles, ...made]);
+  }
+
+  #bundle(language: Language, name: string): Promise<FluentBundle> {
+    const key = `${language}/${name}`;
+    const coming = this.#coming.get(key);
+    if (coming) return coming;
+    const made = Promise.all(files(language, name).map((fetched) => fetched())).then((texts) => {
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      for (const text of texts)
+        bundle.addResource(new FluentResource(language === "fr" ? tied(text) : text));
+      return bundle;
+    });
+    this.#coming.set(key, made);
+    const done = (): boolean => this.#coming.delete(key);
+    made.then(done, done);
+    return made;
   }
 
   /** An edition that is played brings names and texts of its own; those of one before are forgotten. */

@@ -15,6 +15,21 @@ it("a language is shown when all is here that was wanted while it came", async (
   expect(texts.has("merchants", "merchants")).toBe(true);
 });
 
+it("a first visit fetches texts once, and in no language but its own", async () => {
+  const asked = vi.fn(() => Promise.resolve(new Response("")));
+  vi.stubGlobal("fetch", asked);
+  vi.stubGlobal("navigator", { languages: ["fr-BE", "en"] });
+  vi.resetModules();
+  const fresh = (await import("./texts.svelte")).texts;
+  const wanting = fresh.want("tulips");
+  await Promise.all([fresh.speak("fr"), fresh.want("tulips"), wanting]);
+  expect(asked).toHaveBeenCalledExactlyOnceWith(
+    "/api/texts/fr/tulips",
+    expect.objectContaining({ method: "GET" }),
+  );
+  expect(fresh.language).toBe("fr");
+});
+
 it("a game that is not built in has the texts that the server sends", async () => {
   const asked = vi.fn((url: string) =>
     Promise.resolve(
