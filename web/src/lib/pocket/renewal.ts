@@ -1,5 +1,8 @@
 /** The service worker: keeps the whole site for when there is no network, and says when there is a newer one. */
 
+/** Milliseconds until a worker that has not taken over is asked again. */
+const AGAIN = 2_000;
+
 /** Keep the site from now on; `newer` is called when another version is ready to take its place. */
 export async function keepSite(newer: (take: () => void) => void): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
@@ -9,7 +12,13 @@ export async function keepSite(newer: (take: () => void) => void): Promise<void>
   });
   const offer = (worker: ServiceWorker): void => {
     // One that is newer still may have taken its place.
-    if (had) newer(() => (registration.waiting ?? worker).postMessage("take"));
+    const take = (): void => (registration.waiting ?? worker).postMessage("take");
+    // A browser may put it off for minutes while the worker before has something in hand.
+    if (had)
+      newer(() => {
+        take();
+        setInterval(take, AGAIN);
+      });
   };
   if (registration.waiting) offer(registration.waiting);
   registration.addEventListener("updatefound", () => {
