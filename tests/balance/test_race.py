@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 import pytest
 
-from damrak.balance.race.arrangements import Arrangement, Arrangements
+from damrak.balance.race.arrangements import Arrangement, Arrangements, houses_of
 from damrak.balance.race.file import open_race, read_race
 from damrak.balance.race.forecast import Forecast, Tallies, Tally, even_within, leans
 from damrak.balance.race.known import Known
@@ -83,7 +83,8 @@ def test_leans_follow_the_order_of_play_and_the_money() -> None:
 
 
 class World:
-    """Where it is known what starts are worth, in thousands of florins."""
+    """Where it is known what starts are worth, in thousands of florins: houses more than colonies,
+    as at the game."""
 
     def __init__(self, seats: int, seed: int) -> None:
         self.rng = Random(seed)
@@ -92,7 +93,10 @@ class World:
 
     def money(self, starts: Arrangement) -> list[float]:
         return [
-            sum(self.worth.setdefault((place, name), self.rng.gauss(0, 20)) for name in start)
+            sum(
+                self.worth.setdefault((place, name), self.rng.gauss(0, spread))
+                for name, spread in zip(start, (26, 8), strict=True)
+            )
             for place, start in enumerate(starts)
         ]
 
@@ -184,7 +188,8 @@ def raced(world: World, race: Race, games: int) -> None:
 
 @pytest.mark.full
 def test_a_race_finds_even_arrangements_and_spends_its_games_on_such() -> None:
-    """What the best of each race is truly off, beside what one that is drawn is."""
+    """What the best of each race is truly off, beside what one that is drawn is; and the games with
+    its houses."""
     found: list[float] = []
     drawn: list[float] = []
     games: list[int] = []
@@ -194,12 +199,28 @@ def test_a_race_finds_even_arrangements_and_spends_its_games_on_such() -> None:
         raced(world, race, 2500)
         best = race.standings(3)
         assert best[0].even >= best[1].even >= best[2].even
-        games.append(best[0].games)
+        houses = houses_of(best[0].starts)
+        games.append(
+            sum(t.count for starts, t in race.played.items() if houses_of(starts) == houses)
+        )
         found.append(max(abs(share - 1 / 3) for share in world.shares(best[0].starts)))
         others = [THREE.drawn(Random(10 * seed + n)) for n in range(3)]
         drawn += [max(abs(share - 1 / 3) for share in world.shares(other)) for other in others]
     assert np.mean(found) < 0.7 * np.mean(drawn)
     assert np.median(games) > 60
+
+
+def test_what_is_new_has_other_houses() -> None:
+    """Four others with other colonies alone would tell what is known."""
+    world, race = World(3, 2), Race(THREE, Random(2))
+    raced(world, race, 300)
+    new: set[Arrangement] = set()
+    for _ in range(8):
+        known = {houses_of(starts) for starts in [*race.played, *race.hints, *new]}
+        asked = {starts for starts in race.next() if houses_of(starts) not in known}
+        assert len({houses_of(starts) for starts in asked}) == len(asked)
+        new |= asked
+    assert len(new) >= 8
 
 
 def test_a_race_begins_with_the_edition_and_others_and_goes_on_with_hints() -> None:

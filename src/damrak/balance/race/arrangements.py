@@ -23,6 +23,11 @@ origin = "designed"
 """
 
 
+def houses_of(starts: Arrangement) -> tuple[str, ...]:
+    """The houses alone, that of the first mayor first."""
+    return tuple(house for house, _ in starts)
+
+
 class Arrangements:
     """All arrangements for a number of players, of an edition that is open.
 

@@ -1,5 +1,6 @@
 """A race of arrangements: games go to those that may be even, and to others like them."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
@@ -13,7 +14,7 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
-from damrak.balance.race.arrangements import Arrangement, Arrangements
+from damrak.balance.race.arrangements import Arrangement, Arrangements, houses_of
 from damrak.balance.race.forecast import Forecast, Tallies, Tally, even_within
 from damrak.balance.runs import WAITING
 from damrak.balance.settings import Settings, open_edition
@@ -25,8 +26,10 @@ WITHIN: Final = 0.02
 WITHIN_WHILE_RACING: Final = 0.025
 """What may be even within so much is worth more games."""
 PART_FOR_KNOWN: Final = 0.6
-"""So much of the games goes to arrangements that are known already, the rest to others."""
+"""So much of the games goes to houses that are known already, the rest to others."""
 GAMES_TO_BE_KNOWN: Final = 16
+ALIKE: Final = 2
+"""So many arrangements of the same houses get games at a time."""
 GAMES_AT_A_TIME: Final = 16
 GAMES_UNTIL_HALF: Final = 800
 """After so many games an arrangement gets half as many as another that is as likely even."""
@@ -95,10 +98,22 @@ class Race:
         others |= {self.all_of.drawn(self.rng) for _ in range(200)} | {self.all_of.now()}
         pool = [*known, *sorted(others - set(known))]
         likely = even_within(*forecast.shares(pool), WITHIN_WHILE_RACING)
-        ranked = [int(place) for place in np.argsort(-likely, kind="stable")]
         counts = [self._count(each) for each in pool]
-        old = [place for place in ranked if counts[place] >= GAMES_TO_BE_KNOWN][:5]
-        new = [place for place in ranked if counts[place] < GAMES_TO_BE_KNOWN][:4]
+        by_houses: Counter[tuple[str, ...]] = Counter()
+        for each, count in zip(pool, counts, strict=True):
+            by_houses[houses_of(each)] += count
+        # Colonies change little: few with the same houses, and what is new has other houses.
+        taken: Counter[tuple[str, ...]] = Counter()
+        old: list[int] = []
+        new: list[int] = []
+        for place in np.argsort(-likely, kind="stable").tolist():
+            houses = houses_of(pool[place])
+            known_houses = by_houses[houses] >= GAMES_TO_BE_KNOWN
+            taken[houses] += 1
+            if known_houses and taken[houses] <= ALIKE and len(old) < 5:
+                old.append(place)
+            elif not known_houses and taken[houses] == 1 and len(new) < 4:
+                new.append(place)
         found: list[Arrangement] = []
         for _ in range(4):
             if old and self.rng.random() < PART_FOR_KNOWN:
