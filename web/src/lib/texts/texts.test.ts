@@ -1,9 +1,21 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { settings } from "../browser/settings.svelte";
-import { texts, title } from "./texts.svelte";
+let settings: (typeof import("../browser/settings.svelte"))["settings"];
+let texts: (typeof import("./texts.svelte"))["texts"];
+let title: (typeof import("./texts.svelte"))["title"];
 
-afterEach(() => vi.unstubAllGlobals());
+/** Texts of which nothing has arrived, and which nobody else has. */
+async function begin(): Promise<void> {
+  vi.resetModules();
+  ({ settings } = await import("../browser/settings.svelte"));
+  ({ texts, title } = await import("./texts.svelte"));
+}
+
+beforeEach(begin);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 it("a language is shown when all is here that was wanted while it came", async () => {
   settings.language = "nl";
@@ -19,15 +31,14 @@ it("a first visit fetches texts once, and in no language but its own", async () 
   const asked = vi.fn(() => Promise.resolve(new Response("")));
   vi.stubGlobal("fetch", asked);
   vi.stubGlobal("navigator", { languages: ["fr-BE", "en"] });
-  vi.resetModules();
-  const fresh = (await import("./texts.svelte")).texts;
-  const wanting = fresh.want("tulips");
-  await Promise.all([fresh.speak("fr"), fresh.want("tulips"), wanting]);
+  await begin();
+  const wanting = texts.want("tulips");
+  await Promise.all([texts.speak("fr"), texts.want("tulips"), wanting]);
   expect(asked).toHaveBeenCalledExactlyOnceWith(
     "/api/texts/fr/tulips",
     expect.objectContaining({ method: "GET" }),
   );
-  expect(fresh.language).toBe("fr");
+  expect(texts.language).toBe("fr");
 });
 
 it("a game that is not built in has the texts that the server sends", async () => {
