@@ -6,7 +6,9 @@
 import json
 import os
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
+from statistics import median
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -60,6 +62,12 @@ TIMED = f"""() => {{
 def busy() -> float:
     """How many times as long everything takes because this machine has other things to do."""
     return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+
+
+def allowed(calm: float, yardstick: float, yardsticks: Sequence[float]) -> float:
+    """How long what takes `calm` where a yardstick takes `yardstick`, and nothing else goes on, may
+    take here and now: on a machine that is slower, or has other things to do, all takes longer."""
+    return calm * busy() * max(1.0, median(yardsticks) / yardstick)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from browser.browsing import PHONE
-from browser.measuring import CPU, busy
+from browser.measuring import CPU, TIMED, allowed, busy
 from browser.pocket.pocketing import SLOW, Come, Home, sit, started, worked
 from browser.seeing import Thumb
 from damrak.games import GAMES
@@ -16,6 +16,8 @@ START = 6.0
 """Seconds of a phone until one can play, once the site is kept."""
 CLICK = 150
 """Milliseconds of a phone until a click is answered."""
+CLICK_YARDSTICK = 20
+"""Milliseconds of a yardstick on a machine of which a phone is `CPU` times slower."""
 SOONER = 3
 """How many times less a later start must do than the first one."""
 
@@ -54,13 +56,16 @@ def test_a_click_on_a_phone_is_answered_within_150_ms(phone: Come) -> None:
         anna.page.evaluate("answers.length = 0")
         sit(anna, game, 3)
         thumb = Thumb(anna.page, Random(4))
+        yardsticks: list[float] = []
         deadline = monotonic() + SLOW / 1_000
         while anna.page.evaluate("answers.length") < ENOUGH and monotonic() < deadline:
+            yardsticks.append(anna.page.evaluate(TIMED))
             if thumb.tap() is None:
                 anna.page.wait_for_timeout(15)
         took = sorted(anna.page.evaluate("answers"))
         assert len(took) >= ENOUGH, (game, took)
         # The middle one: now and then this machine is with someone else.
-        assert CPU * took[len(took) // 2] < CLICK * busy(), (game, took)
+        longest = allowed(CLICK, CLICK_YARDSTICK, yardsticks)
+        assert CPU * took[len(took) // 2] < longest, (game, took, yardsticks)
         anna.page.get_by_role("link", name="Damrak").click()
         anna.page.locator("article").first.wait_for()

@@ -33,9 +33,9 @@ def ended(folder: Path) -> list[str]:
     return [str(pid) for pid in began(folder) if not Path(f"/proc/{pid}").exists()]
 
 
-def wait_for(condition: object, what: str) -> None:
+def wait_for(condition: object, what: str, patience: float = PATIENCE) -> None:
     assert callable(condition)
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + patience
     while not condition():
         assert time.monotonic() < until, what
         time.sleep(0.02)
@@ -192,11 +192,13 @@ def test_real_processes_survive_a_replacement_that_cannot_start(tmp_path: Path) 
         version("9999")
         pids = [int(each) for each in children(server.process.pid)]
         os.kill(pids[-1], signal.SIGKILL)
-        wait_for(lambda: len(lines("a process could not start")) >= 2, "it is tried again")
+        # Whole servers begin meanwhile, and each time it waits longer.
+        failed, patience = "a process could not start", PATIENCE * 3
+        wait_for(lambda: len(lines(failed)) >= 2, "it is tried again", patience)
         assert server.process.poll() is None
         assert httpx.get(f"{server.url}/health", timeout=10).status_code == 200
         version(newest)
-        wait_for(lambda: len(lines("open")) == 3, "in the end it serves")
+        wait_for(lambda: len(lines("open")) == 3, "in the end it serves", patience)
         assert server.stop() == 0
 
 
