@@ -102,12 +102,55 @@ describe("a line", () => {
 
   it("notices that nothing answers any more", () => {
     open();
-    wire().say({ type: "pong", id: wire().of("ping")[0]!.id, time: 0 });
-    vi.advanceTimersByTime(20_000);
-    expect(wire().of("ping")).toHaveLength(2);
+    for (let second = 0; second < 120; second += 1) {
+      for (const { id } of wire().of("ping")) wire().say({ type: "pong", id, time: 0 });
+      vi.advanceTimersByTime(1_000);
+    }
     expect(line.state).toBe("open");
-    vi.advanceTimersByTime(10_000);
+    vi.advanceTimersByTime(30_000);
     expect(line.state).toBe("broken");
+  });
+
+  it("waits no longer for having asked again", () => {
+    open();
+    vi.advanceTimersByTime(9_900);
+    expect(wire().of("ping").length).toBeGreaterThan(3);
+    expect(line.state).toBe("open");
+    vi.advanceTimersByTime(200);
+    expect(line.state).toBe("broken");
+  });
+
+  it("asks seldom once it has been open for a while", () => {
+    open();
+    for (let second = 0; second < 60; second += 1) {
+      for (const { id } of wire().of("ping")) wire().say({ type: "pong", id, time: 0 });
+      vi.advanceTimersByTime(1_000);
+    }
+    const before = wire().of("ping").length;
+    for (let second = 0; second < 100; second += 1) {
+      for (const { id } of wire().of("ping")) wire().say({ type: "pong", id, time: 0 });
+      vi.advanceTimersByTime(1_000);
+    }
+    expect(wire().of("ping")).toHaveLength(before + 5);
+  });
+
+  it("soon knows the time though the first answer waited for the page to be drawn", () => {
+    vi.setSystemTime(1_000_000);
+    open();
+    const answer = (after: number, way: number): void => {
+      const { id } = wire().of("ping").at(-1)!;
+      const time = Date.now() + way + 4_000_000;
+      vi.setSystemTime(Date.now() + after);
+      wire().say({ type: "pong", id, time });
+    };
+    answer(600, 20);
+    expect(line.offset).toBe(4_000_000 - 280);
+    vi.advanceTimersByTime(1_000);
+    answer(40, 20);
+    expect(line.offset).toBe(4_000_000);
+    vi.advanceTimersByTime(2_000);
+    answer(600, 20);
+    expect(line.offset).toBe(4_000_000);
   });
 
   it("knows the server's time from the way there and back", () => {

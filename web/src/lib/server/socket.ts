@@ -54,6 +54,11 @@ interface Waiting {
 /** Milliseconds. */
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
+/**
+ * The first answer comes while a page is drawn, and may have waited for that: the clocks are compared again soon, then
+ * each time after twice as long, and in the end so often.
+ */
+const FIRST_PING = 1_000;
 const PING_EVERY = 20_000;
 const PATIENCE = 10_000;
 /** After the first update of a match: whoever has just come to a table waits for its board, not for this. */
@@ -73,7 +78,7 @@ export class Line {
   #wire: Wire | null = null;
   #wait = FIRST_WAIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #beat: ReturnType<typeof setInterval> | undefined;
+  #beat: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #nextId = 1;
   #waiting = new Map<number, Waiting>();
@@ -233,22 +238,31 @@ export class Line {
     for (const each of this.#followers) this.#follow(each);
     if (this.#lobby > 0) this.#send({ type: "lobby", on: true });
     for (const [id, { message }] of this.#waiting) this.#send({ ...message, id });
+    this.#beats(FIRST_PING);
+  }
+
+  /** Ask for the time now, and again and again. */
+  #beats(wait: number): void {
     this.#ping();
-    this.#beat = setInterval(() => this.#ping(), PING_EVERY);
+    this.#beat = setTimeout(() => this.#beats(Math.min(2 * wait, PING_EVERY)), wait);
   }
 
   #ping(): void {
     const id = this.#nextId++;
     this.#pings.set(id, this.now());
     this.#send({ type: "ping", id });
+    this.#silence ??= setTimeout(() => this.cut(), PATIENCE);
+  }
+
+  #answered(): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.cut(), PATIENCE);
+    this.#silence = undefined;
   }
 
   #rest(): void {
-    clearInterval(this.#beat);
-    clearTimeout(this.#silence);
+    clearTimeout(this.#beat);
     clearTimeout(this.#timer);
+    this.#answered();
     this.#pings.clear();
   }
 
@@ -270,7 +284,7 @@ export class Line {
   }
 
   #heard(message: FromServer): void {
-    clearTimeout(this.#silence);
+    this.#answered();
     if (message.type === "pong") this.#pong(message.id, message.time);
     if (message.type === "done" || message.type === "failed") {
       const waiting = this.#waiting.get(message.id ?? -1);
