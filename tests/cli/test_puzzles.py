@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from cli.run import damrak
+from damrak.puzzles import library
 from damrak.puzzles.library import puzzles_of
 from damrak.review.games import bot_game
 
@@ -40,6 +41,8 @@ def test_whoever_has_enough_leaves() -> None:
         (["--from", "."], "--from needs --to FILE"),
         (["--to", "x"], "--to needs --from DIR"),
         (["--from", "nowhere", "--to", "x"], "nowhere is no folder"),
+        (["--add", "x"], "--add needs --from DIR and --to FILE"),
+        (["--from", ".", "--to", "x", "--add", "y"], "y: cannot be read: No such file"),
     ],
 )
 def test_mistakes_are_told(given: list[str], said: str, tmp_path: Path) -> None:
@@ -59,3 +62,10 @@ def test_a_game_without_puzzles_makes_an_empty_file(tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
     assert '"format": 1' in made.read_text(encoding="utf-8")
     assert not (tmp_path / "puzzles.json.part").exists()
+    ours = Path(library.__file__).parent / "data" / "ticket-to-ride.json"
+    more = tmp_path / "more.json"
+    given = ["--from", str(folder), "--to", str(more), "--add", str(made), "--add", str(ours)]
+    done = damrak("puzzles", *given)
+    assert done.returncode == 0, done.stderr
+    assert "and 300 in other files" in " ".join(done.stdout.split())
+    assert more.read_text(encoding="utf-8") == ours.read_text(encoding="utf-8")

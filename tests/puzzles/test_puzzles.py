@@ -12,9 +12,16 @@ from damrak.core.mistake import Mistake
 from damrak.games import GAMES, find_game
 from damrak.puzzles.finder import FEWEST_OPTIONS, MOST_OPTIONS, Finder
 from damrak.puzzles.library import Shelved, all_puzzles, daily_puzzle, puzzles_of
-from damrak.puzzles.maker import MOST_A_GAME, Searched, games_in, puzzle_file, search_games
+from damrak.puzzles.maker import (
+    MOST_A_GAME,
+    Searched,
+    games_in,
+    puzzle_file,
+    read_puzzles,
+    search_games,
+)
 from damrak.puzzles.moves import read_moves, write_moves
-from damrak.puzzles.puzzle import LEVELS, Puzzle, difficulty, puzzle_id
+from damrak.puzzles.puzzle import FORMAT, LEVELS, Puzzle, PuzzleFile, difficulty, puzzle_id
 from damrak.puzzles.solving import solve
 from damrak.puzzles.trial import PAIRS, Trial, who_plays_on
 from damrak.review.games import bot_game
@@ -113,6 +120,32 @@ def test_no_theme_fills_a_file() -> None:
     assert (themes.count("houses"), themes.count("auction")) == (10, 3)
     themes = [each.theme for each in puzzle_file([found], 4).puzzles]
     assert (themes.count("houses"), themes.count("auction")) == (2, 2)
+
+
+def test_files_make_one_together(tmp_path: Path) -> None:
+    kept = puzzles_of("merchants")
+    edition = kept[0].edition
+    half = PuzzleFile(
+        format=FORMAT,
+        game="merchants",
+        rules=GAMES["merchants"].rules,
+        edition=edition,
+        puzzles=[each.puzzle for each in kept[::2]],
+    )
+    path = tmp_path / "half.json"
+    path.write_bytes(msgspec.json.encode(half))
+    rest = [each.puzzle for each in kept[1:]]
+    whole = msgspec.structs.replace(half, puzzles=rest)
+    together = puzzle_file([], len(kept), [read_puzzles(path), whole])
+    assert together.puzzles == [each.puzzle for each in kept]
+    path.write_text("{}")
+    with pytest.raises(Mistake, match="expected a file of puzzles"):
+        read_puzzles(path)
+    path.write_bytes(msgspec.json.encode(msgspec.structs.replace(half, rules=0)))
+    with pytest.raises(Mistake, match="another format, game or rules"):
+        read_puzzles(path)
+    with pytest.raises(Mistake, match="of several"):
+        puzzle_file([], 10, [whole, msgspec.structs.replace(half, edition="0")])
 
 
 @pytest.mark.full

@@ -20,7 +20,14 @@ from damrak.core.mistake import Mistake
 from damrak.core.play import Player
 from damrak.games import find_game
 from damrak.puzzles.library import Shelved, all_puzzles, daily_puzzle, puzzles_of
-from damrak.puzzles.maker import SEED, Searched, games_in, puzzle_file, search_games
+from damrak.puzzles.maker import (
+    SEED,
+    Searched,
+    games_in,
+    puzzle_file,
+    read_puzzles,
+    search_games,
+)
 from damrak.puzzles.puzzle import LEVELS
 from damrak.puzzles.solving import Solved, solve
 from damrak.review.presentation.told import decimal
@@ -30,8 +37,11 @@ from damrak.text import Text
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 
-def _make(folder: Path, to: Path, most: int, seed: str, processes: int, left: float) -> None:
-    """Make a file of puzzles from the games in a folder."""
+def _make(
+    folder: Path, to: Path, more: list[Path], most: int, seed: str, processes: int, left: float
+) -> None:
+    """Make a file of puzzles from the games in a folder, and from other files of puzzles."""
+    files = [read_puzzles(each) for each in more]
     paths = games_in(folder)
     check_writable(to)
     kept = to.with_name(f"{to.name}.part")
@@ -46,7 +56,7 @@ def _make(folder: Path, to: Path, most: int, seed: str, processes: int, left: fl
             bar.update(task, advance=1, description=f"Looking ({count} found)")
 
         searched = search_games(paths, kept, seed, processes, told, left)
-    made = puzzle_file(searched, most)
+    made = puzzle_file(searched, most, files)
     write_file(to, msgspec.json.format(msgspec.json.encode(made), indent=1).decode() + "\n")
     kept.unlink()
     table = Table()
@@ -57,8 +67,10 @@ def _make(folder: Path, to: Path, most: int, seed: str, processes: int, left: fl
         table.add_row(theme, *(str(levels.count(each)) for each in ("easy", "medium", "hard")))
     console.print(table)
     seconds = sum(each.seconds for each in searched)
+    before = sum(len(each.puzzles) for each in files)
+    added = f" and {before} in other files" if files else ""
     console.print(
-        f"{to}: {len(made.puzzles)} puzzles of {count} found in {len(paths)} games"
+        f"{to}: {len(made.puzzles)} puzzles of {count} found in {len(paths)} games{added}"
         f" ({sum(each.looked for each in searched)} decisions, {seconds:.0f} s of a core)"
     )
 
@@ -182,6 +194,10 @@ def puzzles(
     to: Annotated[
         Path | None, typer.Option(help="The file to write them to; with .part what is unfinished.")
     ] = None,
+    add: Annotated[
+        list[Path] | None,
+        typer.Option(help="A file of puzzles to take from as well; may be given again."),
+    ] = None,
     most: Annotated[int, typer.Option(min=1, help="At most so many are kept.")] = 300,
     seed: Annotated[str, typer.Option(help="Another one draws other worlds.")] = SEED,
     processes: Annotated[int, typer.Option(min=1, help="Processes that look at a time.")] = 1,
@@ -194,8 +210,10 @@ def puzzles(
     if folder is not None:
         if to is None:
             raise Mistake("--from needs --to FILE: where the puzzles are to be written")
-        _make(folder, to, most, seed, processes, left)
+        _make(folder, to, add or [], most, seed, processes, left)
         return
     if to is not None:
         raise Mistake("--to needs --from DIR: the games to make puzzles from")
+    if add:
+        raise Mistake("--add needs --from DIR and --to FILE: what to make of them")
     _solve(_wanted(game, name, daily, theme, level), language(lang))

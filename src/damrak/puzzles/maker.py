@@ -5,7 +5,7 @@ same file again, however many processes look through them and however often it w
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import chain, zip_longest
 from pathlib import Path
 from time import process_time
@@ -134,14 +134,28 @@ def _resume(kept: Path, wanted: Beginning) -> list[Searched]:
     return found
 
 
-def puzzle_file(searched: list[Searched], most: int) -> PuzzleFile:
-    """The file: at most so many puzzles, of as many kinds and levels as there are, and not too many
-    of one kind."""
-    titles = {(each.game, each.edition) for each in searched}
+def read_puzzles(path: Path) -> PuzzleFile:
+    """A file of puzzles that somebody named."""
+    try:
+        file = msgspec.json.decode(read_text(path), type=PuzzleFile)
+    except msgspec.DecodeError as error:
+        raise Mistake(f"{path}: expected a file of puzzles: {error}") from None
+    if file.game not in GAMES or (file.format, file.rules) != (FORMAT, GAMES[file.game].rules):
+        raise Mistake(f"{path}: its puzzles are of another format, game or rules than those here")
+    return file
+
+
+def puzzle_file(
+    searched: list[Searched], most: int, files: Iterable[PuzzleFile] = ()
+) -> PuzzleFile:
+    """The file: at most so many puzzles, of what was found and of other files, of as many kinds and
+    levels as there are, and not too many of one kind."""
+    together: list[PuzzleFile | Searched] = [*files, *searched]
+    titles = {(each.game, each.edition) for each in together}
     if len(titles) != 1:
         raise Mistake("a file of puzzles is about one game and edition; these are of several")
     ((game, edition),) = titles
-    found = {each.id: each for one in searched for each in one.puzzles}
+    found = {each.id: each for one in together for each in one.puzzles}
     groups: dict[tuple[str, str], list[Puzzle]] = defaultdict(list)
     for puzzle in sorted(found.values(), key=lambda each: each.id):
         groups[puzzle.theme, puzzle.level()].append(puzzle)
