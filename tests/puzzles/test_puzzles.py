@@ -22,6 +22,7 @@ from damrak.puzzles.maker import (
 )
 from damrak.puzzles.moves import read_moves, write_moves
 from damrak.puzzles.puzzle import FORMAT, LEVELS, Puzzle, PuzzleFile, difficulty, puzzle_id
+from damrak.puzzles.recheck import recheck_file
 from damrak.puzzles.solving import solve
 from damrak.puzzles.trial import PAIRS, Trial, who_plays_on
 from damrak.review.games import bot_game
@@ -146,6 +147,26 @@ def test_files_make_one_together(tmp_path: Path) -> None:
         read_puzzles(path)
     with pytest.raises(Mistake, match="of several"):
         puzzle_file([], 10, [whole, msgspec.structs.replace(half, edition="0")])
+
+
+@pytest.mark.full
+def test_what_is_no_puzzle_is_left_out_when_it_is_asked_again() -> None:
+    some = [each for each in puzzles_of("ticket-to-ride") if each.puzzle.gap > 80][:4]
+    good = [each.puzzle for each in some]
+    # The next best is no answer, however it came into a file.
+    bad = [msgspec.structs.replace(each, answer=each.second, second=each.answer) for each in good]
+    file = PuzzleFile(
+        format=FORMAT,
+        game=some[0].game,
+        rules=GAMES[some[0].game].rules,
+        edition=some[0].edition,
+        puzzles=[*good, *bad],
+    )
+    found = list(recheck_file(file, "others", 1))
+    held = [each for each in found[:4] if each]
+    assert len(held) >= 3
+    assert {each.id for each in held} <= {each.id for each in good}
+    assert found[4:] == [None] * 4
 
 
 @pytest.mark.full

@@ -28,13 +28,33 @@ from damrak.puzzles.maker import (
     read_puzzles,
     search_games,
 )
-from damrak.puzzles.puzzle import LEVELS
+from damrak.puzzles.puzzle import LEVELS, Puzzle, PuzzleFile
+from damrak.puzzles.recheck import SEED as OTHER_SEED
+from damrak.puzzles.recheck import recheck_file
 from damrak.puzzles.solving import Solved, solve
 from damrak.review.presentation.told import decimal
 from damrak.terminal.session import LOG_LINES, Left, Session
 from damrak.text import Text
 
 EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+
+
+def _write(made: PuzzleFile, to: Path) -> None:
+    write_file(to, msgspec.json.format(msgspec.json.encode(made), indent=1).decode() + "\n")
+
+
+def _recheck(again: Path, to: Path, seed: str, processes: int) -> None:
+    """Keep the puzzles of a file that hold in other worlds too."""
+    file = read_puzzles(again)
+    check_writable(to)
+    held: list[Puzzle] = []
+    with progress() as bar:
+        task = bar.add_task("Asking again", total=len(file.puzzles))
+        for found in recheck_file(file, seed, processes):
+            held += [found] if found else []
+            bar.update(task, advance=1, description=f"Asking again ({len(held)} hold)")
+    _write(msgspec.structs.replace(file, puzzles=held), to)
+    Console().print(f"{to}: {len(held)} of {len(file.puzzles)} puzzles hold")
 
 
 def _make(
@@ -57,7 +77,7 @@ def _make(
 
         searched = search_games(paths, kept, seed, processes, told, left)
     made = puzzle_file(searched, most, files)
-    write_file(to, msgspec.json.format(msgspec.json.encode(made), indent=1).decode() + "\n")
+    _write(made, to)
     kept.unlink()
     table = Table()
     for head in ("theme", "easy", "medium", "hard"):
@@ -199,7 +219,13 @@ def puzzles(
         typer.Option(help="A file of puzzles to take from as well; may be given again."),
     ] = None,
     most: Annotated[int, typer.Option(min=1, help="At most so many are kept.")] = 300,
-    seed: Annotated[str, typer.Option(help="Another one draws other worlds.")] = SEED,
+    again: Annotated[
+        Path | None,
+        typer.Option(help="Ask the puzzles of this file again, and keep those that hold."),
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option(help="Another one draws other worlds.", show_default=SEED)
+    ] = None,
     processes: Annotated[int, typer.Option(min=1, help="Processes that look at a time.")] = 1,
     left: Annotated[
         float,
@@ -207,13 +233,22 @@ def puzzles(
     ] = 1.0,
 ) -> None:
     """Solve puzzles, or make new ones from finished games."""
+    if folder is not None and again is not None:
+        raise Mistake("--from DIR makes puzzles and --again FILE asks known ones: one at a time")
     if folder is not None:
         if to is None:
             raise Mistake("--from needs --to FILE: where the puzzles are to be written")
-        _make(folder, to, add or [], most, seed, processes, left)
+        _make(folder, to, add or [], most, seed or SEED, processes, left)
+        return
+    if again is not None:
+        if to is None:
+            raise Mistake("--again needs --to FILE: where those that hold are to be written")
+        _recheck(again, to, seed or OTHER_SEED, processes)
         return
     if to is not None:
-        raise Mistake("--to needs --from DIR: the games to make puzzles from")
+        raise Mistake(
+            "--to needs --from DIR, the games to make puzzles from, or --again FILE, puzzles to ask"
+        )
     if add:
         raise Mistake("--add needs --from DIR and --to FILE: what to make of them")
     _solve(_wanted(game, name, daily, theme, level), language(lang))
