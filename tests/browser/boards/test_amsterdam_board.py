@@ -1,5 +1,6 @@
 """The table of Amsterdam: all of it fits and can be reached, and whole games are played on it."""
 
+from copy import deepcopy
 from functools import cache
 from random import Random
 from time import monotonic
@@ -24,6 +25,7 @@ from browser.boards.staging import (
     inside,
     overlap,
     pairs,
+    settle,
     small,
     speak,
     turn,
@@ -62,6 +64,19 @@ def test_nothing_leaves_its_place_or_lies_upon_another(show: Show, size: Size) -
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0], scene
         check_board(page, scene)
         check_around(page, scene)
+
+
+def test_whoever_has_a_hundred_points_sees_all_of_it_wherever_the_marker_stands(show: Show) -> None:
+    page = show.open("turn", DESKTOP)
+    view = deepcopy(views()[100])
+    for points in (100, 128, 129, 130, 131, 149, 150, 151, 152, 180, 181, 199, 200):
+        for player in view["players"]:
+            player["points"] = points if player["seat"] == 0 else 0
+        page.evaluate("(view) => { show(view); flush(); }", view)
+        settle(page)
+        found = boxes(page, laps=".laps", map="svg.live")
+        assert [each["what"] for each in found["laps"]] == [f"+{points // 100 * 100}"]
+        assert inside(found["laps"][0], found["map"][0], 0), (points, found)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=width)

@@ -109,18 +109,37 @@ export function scoresNow(view: AmsterdamView): number[] {
   return view.tom ? [...seats, view.tom.score?.total ?? view.tom.points] : seats;
 }
 
+/** A marker on the score track, and on which side of it hundreds are written: towards the middle of the board. */
+export interface Marker extends Piece {
+  radius: number;
+  inwards: Point;
+}
+
+/** Spaces of the upper edge, and where the other edges begin. */
+const RIGHT = 31;
+const LOWER = 50;
+const LEFT = 81;
+
+function inwardsFrom(space: number): Point {
+  if (space < RIGHT) return [space < RIGHT - 2 ? 1 : -1, 1];
+  if (space < LOWER) return [-1, 0];
+  if (space < LEFT) return [space < LOWER + 2 ? -1 : 1, -1];
+  return [1, 0];
+}
+
 /** Where markers stand on the score track; nowhere on a board without one. */
-export function markers(view: AmsterdamView, board: Posed): (Piece & { radius: number })[] {
+export function markers(view: AmsterdamView, board: Posed): Marker[] {
   if (!board.track.length) return [];
   const scores = scoresNow(view);
   const spaces = scores.map((points) => trackSpace(board, points));
   return spaces.map((space, owner) => {
     const here = spaces.flatMap((other, each) => (other === space ? [each] : []));
     const [dx, dy] = SHARE[here.length]![here.indexOf(owner)]!;
-    const level = space < 31 || (space >= 50 && space < 81);
+    const level = space < RIGHT || (space >= LOWER && space < LEFT);
     const [x, y] = board.track[space]!;
     return {
       owner,
+      inwards: inwardsFrom(space),
       at: level ? [x + dx, y + dy] : [x + dy, y + dx],
       radius: here.length === 1 ? 14 : here.length === 2 ? 11 : 8,
     };
