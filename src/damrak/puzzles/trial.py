@@ -46,29 +46,27 @@ class Trial:
     def promises(self, best: Action, others: list[Action]) -> bool:
         """Whether more comes of it in the first games: a quick look, before it is asked by how
         much it beats the others."""
-        first = range(PAIRS[0])
-        self.play([best, *others], PAIRS[0])
-        mine = sum(self.end(best, n) for n in first)
-        return all(mine > sum(self.end(other, n) for n in first) for other in others)
+        return all(self._promises(best, other) for other in others)
+
+    def _promises(self, best: Action, other: Action) -> bool:
+        self.play([best, other], PAIRS[0])
+        return sum(self.gaps(best, other, PAIRS[0])) > 0
 
     def beats(self, best: Action, others: list[Action], least: float) -> bool:
         """Whether more comes of one option than of each of the others: by so much of a victory, and
-        by more than the 95 % interval."""
+        by more than the 95 % interval. Those that come first are asked first."""
+        return all(self._beats(best, other, least) for other in others)
+
+    def _beats(self, best: Action, other: Action, least: float) -> bool:
         for count in PAIRS:
-            unclear: list[Action] = []
-            for other in others:
-                # A net takes as long for one as for several; a heuristic stops at the first.
-                self.play([best, *(others if self.bot == INSTINCT else [other])], count)
-                gaps = self.gaps(best, other, count)
-                gap, error = fmean(gaps), stdev(gaps) / sqrt(count)
-                within = half_width(count) * error
-                if gap <= (error if count >= HOPELESS else 0.0) or gap + within < least:
-                    return False
-                if gap < least or gap <= within:
-                    unclear.append(other)
-            if not unclear:
+            self.play([best, other], count)
+            gaps = self.gaps(best, other, count)
+            gap, error = fmean(gaps), stdev(gaps) / sqrt(count)
+            within = half_width(count) * error
+            if gap <= (error if count >= HOPELESS else 0.0) or gap + within < least:
+                return False
+            if gap >= least and gap > within:
                 return True
-            others = unclear
         return False
 
     def gaps(self, best: Action, other: Action, count: int) -> list[float]:
