@@ -118,9 +118,9 @@ def test_no_theme_fills_a_file() -> None:
         puzzles=many,
     )
     themes = [each.theme for each in puzzle_file([found], 20).puzzles]
-    assert (themes.count("houses"), themes.count("auction")) == (10, 3)
+    assert (themes.count("houses"), themes.count("auction")) == (15, 3)
     themes = [each.theme for each in puzzle_file([found], 4).puzzles]
-    assert (themes.count("houses"), themes.count("auction")) == (2, 2)
+    assert (themes.count("houses"), themes.count("auction")) == (2, 2), "the rarer come first"
 
 
 def test_files_make_one_together(tmp_path: Path) -> None:
@@ -151,7 +151,7 @@ def test_files_make_one_together(tmp_path: Path) -> None:
 
 @pytest.mark.full
 def test_what_is_no_puzzle_is_left_out_when_it_is_asked_again() -> None:
-    some = [each for each in puzzles_of("ticket-to-ride") if each.puzzle.gap > 80][:4]
+    some = [each for each in puzzles_of("ticket-to-ride") if each.puzzle.gap > 80][:6]
     good = [each.puzzle for each in some]
     # The next best is no answer, however it came into a file.
     bad = [msgspec.structs.replace(each, answer=each.second, second=each.answer) for each in good]
@@ -163,10 +163,10 @@ def test_what_is_no_puzzle_is_left_out_when_it_is_asked_again() -> None:
         puzzles=[*good, *bad],
     )
     found = list(recheck_file(file, "others", 1))
-    held = [each for each in found[:4] if each]
-    assert len(held) >= 3
+    held = [each for each in found[: len(good)] if each]
+    assert len(held) >= len(good) / 2
     assert {each.id for each in held} <= {each.id for each in good}
-    assert found[4:] == [None] * 4
+    assert found[len(good) :] == [None] * len(bad)
 
 
 @pytest.mark.full

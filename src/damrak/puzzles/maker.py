@@ -26,7 +26,7 @@ from damrak.review.reviewer import digest
 SEED: Final = "puzzles"
 MOST_A_GAME: Final = 3
 """Puzzles of one game, so that those who know one do not know many."""
-SHARE_OF_A_THEME: Final = 0.5
+SHARE_OF_A_THEME: Final = 0.75
 """No theme has more of a full file."""
 GAME_FILES: Final = "*.game"
 
