@@ -120,6 +120,11 @@ const RIGHT = 31;
 const LOWER = 50;
 const LEFT = 81;
 
+/** Whether a space lies at the upper or the lower edge. */
+export function isLevel(space: number): boolean {
+  return space < RIGHT || (space >= LOWER && space < LEFT);
+}
+
 function inwardsFrom(space: number): Point {
   if (space < RIGHT) return [space < RIGHT - 2 ? 1 : -1, 1];
   if (space < LOWER) return [-1, 0];
@@ -135,12 +140,11 @@ export function markers(view: AmsterdamView, board: Posed): Marker[] {
   return spaces.map((space, owner) => {
     const here = spaces.flatMap((other, each) => (other === space ? [each] : []));
     const [dx, dy] = SHARE[here.length]![here.indexOf(owner)]!;
-    const level = space < RIGHT || (space >= LOWER && space < LEFT);
     const [x, y] = board.track[space]!;
     return {
       owner,
       inwards: inwardsFrom(space),
-      at: level ? [x + dx, y + dy] : [x + dy, y + dx],
+      at: isLevel(space) ? [x + dx, y + dy] : [x + dy, y + dx],
       radius: here.length === 1 ? 14 : here.length === 2 ? 11 : 8,
     };
   });
