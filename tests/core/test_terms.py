@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from damrak.games.amsterdam.game import GAME as AMSTERDAM
+from damrak.games.amsterdam.schema.edition import Edition as Sheet
 from damrak.text import LANGUAGES, Text
 
 LOCALES = Path(__file__).parents[2] / "src" / "damrak" / "locales"
@@ -56,6 +57,12 @@ def read(language: str, file: str) -> str:
         ("nl", "merchants", r"doorgestreept schip, huis"),  # likewise
         ("nl", "web", r"tafel dek|[Dd]ek een tafel|afgeruimd|afruimen"),  # likewise
         ("fr", "merchants", r"sur START"),  # reads as a button
+        ("nl", "ticket-to-ride", r"afmaakt|handelswaar op"),  # behaalt, handelsbonuskaarten
+        ("nl", "ticket-to-ride", r"[Tt]ransportkaarten pakken"),  # trekken
+        ("fr", "ticket-to-ride", r"ach[eè]v"),  # complète
+        ("en", "amsterdam", r"rounds from now"),  # reads as one round too late
+        ("fr", "amsterdam", r"au bout de"),  # likewise
+        ("nl", "amsterdam", r"over vijf rondes|na \{ \$space \} rondes"),  # likewise
         ("en", "merchants", r"twice the price shown|before 100"),
         ("fr", "merchants", r"fois le prix affiché|avant 100"),
         ("nl", "merchants", r"getoonde prijs|vóór 100"),
@@ -113,6 +120,14 @@ def test_the_lesson_says_that_penalties_stop_rising(language: str, words: str) -
 @pytest.mark.parametrize("number", range(76, 85))
 def test_the_vaults_pay_for_each_good(language: str, words: str, number: int) -> None:
     assert Text(language).game("amsterdam", f"card-{number}-text").startswith(words)
+
+
+def test_what_an_owner_copies_says_it_of_the_vaults_too() -> None:
+    sheet = AMSTERDAM.contents(AMSTERDAM.usual_edition())
+    assert isinstance(sheet, Sheet)
+    vaults = [card.text for card in sheet.cards if card.effect == "vault"]
+    assert len(vaults) == 9
+    assert all(said.startswith("For each load of ") for said in vaults)
 
 
 @pytest.mark.parametrize(

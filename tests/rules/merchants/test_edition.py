@@ -15,7 +15,7 @@ from damrak.games.merchants import schema
 from damrak.games.merchants.game import GAME
 from damrak.games.merchants.pieces.track import AREAS
 from damrak.games.merchants.state import Merchants
-from damrak.text import Text
+from damrak.text import LANGUAGES, Text
 from rules.defaults import unlike_defaults
 from rules.faults import check_message
 
@@ -270,3 +270,31 @@ def test_an_own_edition_plays_and_has_a_name_of_its_own() -> None:
     assert name.startswith("own-")
     assert GAME.start(GAME.agree(4, {}, name)).to_move() == -1
     assert GAME.box(name).bridge_bonus == 50
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_actions_tells_the_numbers_of_the_edition(language: str) -> None:
+    changed = text()
+    for before, after in (
+        ("four_continents = 100", "four_continents = 101"),
+        ("four_districts = 100", "four_districts = 102"),
+        ("bridge = 40", "bridge = 43"),
+        ("loan_repaid = 200", "loan_repaid = 204"),
+        ("prices = [200, 190", "prices = [210, 190"),
+        ("prices = [400, 380", "prices = [420, 380"),
+        ("start_zone_price = 400", "start_zone_price = 420"),
+        ("120, 110, 100, 90,", "120, 100, 90,"),
+        ("260, 240, 220]", "260, 240]"),
+    ):
+        assert changed.count(before) == 1
+        changed = changed.replace(before, after)
+    box = GAME.box(GAME.use(Edition("mine.toml", changed, own=True)))
+    said = Text(language)
+    for action, numbers in (
+        (box.found[0], [101]),
+        (box.build[0], [43, 102]),
+        (box.borrow, [204]),
+        (box.limits[0], [420, 240, 200]),
+    ):
+        told = said.game("merchants", action.verb, action.args, "help")
+        assert [int(number) for number in re.findall(r"\d+", told)] == numbers

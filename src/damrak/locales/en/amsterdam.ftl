@@ -64,7 +64,7 @@ amsterdam-stock = { $colour }
     .help = It arrives at the arrow { $space ->
         [1] in this round
         [2] in the next round
-       *[other] { $space } rounds from now, this one included
+       *[other] in round { $space }, counting this one as the first
     }, because the wind rose turns by one space each round.
 amsterdam-take = Take { $number } { $card }
     .log = { $who } takes { $number } { $card }.
@@ -656,7 +656,7 @@ amsterdam-lesson-stock = This wheel is your wind rose. It turns by one space eac
     .title = The wind rose
 amsterdam-lesson-take = Take one of the open cards. It goes under your board and does nothing yet: in your turn you can pay its cost and put it above. Look at the cost in coloured cubes and at what it does.
     .title = A card for later
-amsterdam-lesson-dice = Choose two dice. A five brings five cubes of that colour, but only five rounds from now, this one included; a one brings a single cube at once. Soon and little, or late and much: that is the game.
+amsterdam-lesson-dice = Choose two dice. A five brings five cubes of that colour, but only in the fifth round, counting this one; a one brings a single cube at once. Soon and little, or late and much: that is the game.
     .title = Two dice
 amsterdam-lesson-turn = The wind rose has turned, and you have { $count ->
         [one] one resource

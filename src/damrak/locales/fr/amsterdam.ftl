@@ -64,7 +64,7 @@ amsterdam-stock = { $colour }
     .help = Cela arrive à la flèche { $space ->
         [1] dès ce tour
         [2] au tour suivant
-       *[other] au bout de { $space } tours, celui-ci compris
+       *[other] au { $space }ᵉ tour, celui-ci compris
     }, car la rose des vents tourne d’une case à chaque tour.
 amsterdam-take = Prendre { $number } { $card }
     .log = { $who } prend { $number } { $card }.
@@ -659,7 +659,7 @@ amsterdam-lesson-stock = Cette roue est votre rose des vents. Elle tourne d’un
     .title = La rose des vents
 amsterdam-lesson-take = Prenez une des cartes visibles. Elle va sous votre plateau et ne fait encore rien : à votre tour, vous pourrez payer son coût et la placer au-dessus. Regardez ce coût en cubes de couleur, et son effet.
     .title = Une carte pour plus tard
-amsterdam-lesson-dice = Choisissez deux dés. Un 5 apporte cinq cubes de sa couleur, mais au bout de cinq tours, celui-ci compris ; un 1 apporte un seul cube tout de suite. Peu et tôt, ou beaucoup et tard : c’est tout le jeu.
+amsterdam-lesson-dice = Choisissez deux dés. Un 5 apporte cinq cubes de sa couleur, mais seulement au cinquième tour, celui-ci compris ; un 1 apporte un seul cube tout de suite. Peu et tôt, ou beaucoup et tard : c’est tout le jeu.
     .title = Deux dés
 amsterdam-lesson-turn = La rose des vents a tourné et vous avez { $count ->
         [one] { $count } ressource

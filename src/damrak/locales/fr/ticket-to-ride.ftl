@@ -351,7 +351,7 @@ ticket-to-ride-lesson-alone = Prenez des cartes, prenez des routes, observez ce 
 ticket-to-ride-lesson-last = Quelqu’un n’a presque plus de chariots : { $turns ->
         [one] il reste un joueur à jouer.
        *[other] il reste { $turns } joueurs à jouer, chacun une fois.
-    } Y a-t-il une route qui achève encore un contrat ?
+    } Y a-t-il une route qui complète encore un contrat ?
     .title = Le dernier tour de table
 ticket-to-ride-lesson-end = Ci-dessus, vous voyez ce que chaque poste a rapporté. Rejouez quand vous voulez ; vous n’avez plus besoin de leçons.
     .title = La fin

@@ -64,7 +64,7 @@ amsterdam-stock = { $colour }
     .help = Dat komt { $space ->
         [1] deze ronde
         [2] de volgende ronde
-       *[other] na { $space } rondes, deze meegeteld,
+       *[other] in de { $space }e ronde, deze meegeteld,
     } bij de pijl aan, want de windroos draait elke ronde een vak.
 amsterdam-take = Nemen: { $number } { $card }
     .log = { $who } neemt { $number } { $card }.
@@ -653,7 +653,7 @@ amsterdam-lesson-stock = Dit wiel is je windroos. Het draait elke ronde één va
     .title = De windroos
 amsterdam-lesson-take = Neem een van de open kaarten. Die gaat onder je bord en doet nog niets: in je beurt kun je ervoor betalen en hem erboven leggen. Kijk naar de kosten in gekleurde grondstoffen en naar wat de kaart doet.
     .title = Een kaart voor later
-amsterdam-lesson-dice = Kies twee dobbelstenen. Een 5 brengt vijf grondstoffen van die kleur, maar pas over vijf rondes, deze meegeteld; een 1 brengt meteen één grondstof. Vroeg en weinig of laat en veel: daar draait het om.
+amsterdam-lesson-dice = Kies twee dobbelstenen. Een 5 brengt vijf grondstoffen van die kleur, maar pas in de vijfde ronde, deze meegeteld; een 1 brengt meteen één grondstof. Vroeg en weinig of laat en veel: daar draait het om.
     .title = Twee dobbelstenen
 amsterdam-lesson-turn = De windroos is gedraaid en je hebt { $count ->
         [one] één grondstof

@@ -354,7 +354,7 @@ ticket-to-ride-lesson-alone = Neem kaarten, claim routes, kijk wat de ander nodi
 ticket-to-ride-lesson-last = Iemand heeft bijna geen karren meer: er { $turns ->
         [one] is nog één beurt
        *[other] zijn nog { $turns } beurten
-    } in totaal. Is er een route die nog een contract afmaakt?
+    } in totaal. Is er een route waarmee je nog een contract behaalt?
     .title = De laatste ronde
 ticket-to-ride-lesson-end = Hierboven zie je wat elk onderdeel heeft opgeleverd. Speel nog eens als je wilt; lessen heb je niet meer nodig.
     .title = Het einde

@@ -84,7 +84,7 @@ class Offertory(Lasting):
 
 
 class Vault(Lasting):
-    """076–084. When you deliver its good: score 4 points more."""
+    """076–084. For each load of its good you deliver: score 4 points more."""
 
     def delivered(self, g: Amsterdam, board: Board, good: int) -> None:
         if good == self.good:

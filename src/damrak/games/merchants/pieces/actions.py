@@ -103,10 +103,10 @@ class Retreat(Action):
 class Limit(Action):
     """Say in secret at which mark of the clock one would press; START, a price, or never.
 
-    `need` is the money that one must have to press there.
+    `need` is the money that one must have to press there, `run` what is told of a second run.
     """
 
-    def __init__(self, mark: int, need: int) -> None:
+    def __init__(self, mark: int, need: int, run: Args | None = None) -> None:
         verb = "limit"
         name = str(mark)
         if mark == START:
@@ -115,7 +115,7 @@ class Limit(Action):
         elif mark == NO_LIMIT:
             name = "none"
             verb = "limit-none"
-        super().__init__(f"limit {name}", verb, {"price": mark}, ["clock"])
+        super().__init__(f"limit {name}", verb, {"price": mark, **(run or {})}, ["clock"])
         self.mark = mark
         self.need = need
 

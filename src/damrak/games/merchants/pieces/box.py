@@ -158,8 +158,9 @@ class Box:
                 "continent": board.continent_message(board.continent_of[site]),
                 "commodity": board.commodity_message(board.commodity_of[site]),
             }
-            self.found.append(Found(site, slug, where))
+            self.found.append(Found(site, slug, {**where, "bonus": self.four_continents}))
             self.abandon.append(Abandon(site, slug, where))
+        bonuses: Args = {"bridge": self.bridge_bonus, "districts": self.four_districts}
         self.build: list[Build] = []
         self.demolish: list[Demolish] = []
         for plot, slug in enumerate(board.plot_slugs):
@@ -167,15 +168,21 @@ class Box:
                 "plot": board.plot_names[plot],
                 "district": board.district_names[board.district_of[plot]],
             }
-            self.build.append(Build(plot, slug, address))
+            self.build.append(Build(plot, slug, {**address, **bonuses}))
             self.demolish.append(Demolish(plot, slug, address))
         self.advance = [Advance(n, name) for n, name in enumerate(commodities)]
         self.retreat = [Retreat(n, name) for n, name in enumerate(commodities)]
-        self.borrow = Action("borrow", "borrow", {"sum": self.loan_received}, ["bank"])
+        loan: Args = {"sum": self.loan_received, "repaid": self.loan_repaid}
+        self.borrow = Action("borrow", "borrow", loan, ["bank"])
         self.decline = Action("decline", "decline", {}, [])
         no_limit = Limit(NO_LIMIT, 0)
         prices = [Limit(price, price) for price in self.prices]
-        self.limits = [Limit(START, self.fallback), *prices, no_limit]
+        doubled: Args = {
+            "first": self.doubled_prices[0],
+            "last": self.doubled_prices[-1],
+            "fallback": self.fallback,
+        }
+        self.limits = [Limit(START, self.fallback, doubled), *prices, no_limit]
         """The answers of a first run, from the earliest press to none at all."""
         self.doubled_limits = [*(Limit(price, price) for price in self.doubled_prices), no_limit]
         self.limit_hidden = Action("limit ?", "limit-hidden", {}, ["clock"])

@@ -35,6 +35,20 @@ describe("the guided first game", () => {
     }
   });
 
+  it("tells the prices and loans of the edition that is played", () => {
+    const own = structuredClone(edition) as {
+      clock: { prices: number[] };
+      components: { loan_repaid: number };
+    };
+    own.clock.prices = [190, 70, 60];
+    own.components.loan_repaid = 230;
+    const now = { ...at("limit"), edition: own } as unknown as Now;
+    const told = (id: string): string =>
+      say("en").game(`lesson-${id}`, tutorial.lessons[index(id)]!.args!(now as never));
+    expect(told("auction")).toContain("falls from 190 to 60");
+    expect(told("late")).toContain("230 thousand");
+  });
+
   it("begins with a welcome, and goes on by a button", () => {
     expect(shown(0, at("start"))).toBe("welcome");
     expect(shown(1, at("start"))).toBe("purse");

@@ -70,6 +70,10 @@ const lessons: Lesson<MerchantsView>[] = [
     id: "auction",
     when: (now) => asked(now, ...LIMIT),
     unless: over,
+    args: ({ edition }) => {
+      const { prices } = unpack(edition);
+      return { first: prices[0]!, last: prices.at(-1)! };
+    },
     point: () => ["clock", "disc:clock"],
     until: answered,
   },
@@ -128,6 +132,7 @@ const lessons: Lesson<MerchantsView>[] = [
   {
     id: "late",
     when: ({ view, edition }) => view.time >= unpack(edition).track.length - 7,
+    args: ({ edition }) => ({ repaid: unpack(edition).loanRepaid }),
     point: ({ edition }) => [`time:${unpack(edition).track.length - 1}`],
     unless: over,
   },

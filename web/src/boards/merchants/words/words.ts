@@ -105,10 +105,12 @@ export function rowWords(table: Table, commodity: number): string {
 }
 
 /** A space of the time line: its year, what happens, and what is paid. */
-export function spaceWords({ say }: Table, space: Space): string {
+export function spaceWords({ say, edition }: Table, space: Space): string {
+  const { startMoney, loanReceived, loanRepaid } = unpack(edition);
   const event = say.game(`event-${space.event}`);
+  const sums = { money: startMoney, sum: loanReceived, repaid: loanRepaid };
   const help = say.has(`event-${space.event}`, "help")
-    ? say.game(`event-${space.event}`, {}, "help")
+    ? say.game(`event-${space.event}`, sums, "help")
     : "";
   const prizes = space.prizes.find((each) => each !== null);
   const paid = prizes
