@@ -4,7 +4,7 @@ import asyncio
 import json
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -169,6 +169,47 @@ def test_a_message_that_is_made_once_for_all_is_as_the_protocol_says(size: int) 
     text = "é" * (size // 2) + "x" * (size % 2)
     known = Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
     assert _frame(text) == known
+
+
+class CountedTransport:
+    """A transport that remembers what was handed to it at a time."""
+
+    def __init__(self, transport: Any) -> None:
+        self.transport = transport
+        self.written: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        self.written.append(bytes(data))
+        self.transport.write(data)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.transport, name)
+
+
+def test_what_has_changed_and_that_it_is_done_go_out_together(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (url, context), Player(url, "Anna") as anna:
+            match = (await anna.set_table("me", "me"))["id"]
+            await anna.connect()
+            start = await anna.follow(match)
+            await anna.quiet()
+            (socket,) = context.connections.sockets
+            assert isinstance(socket.wire, SocketProtocol)
+            counted = CountedTransport(socket.wire.transport)
+            socket.wire.transport = cast("asyncio.Transport", counted)
+            chosen = {"match": match, "at": start["at"], "seat": 0}
+            await anna.ask("do", do="keep both", **chosen)
+            kinds = [b'"type":"update"', b'"type":"done"']
+            (both,) = [data for data in counted.written if kinds[0] in data]
+            assert both.index(kinds[0]) < both.index(kinds[1])
+            before = len(counted.written)
+            for text in ("one", "two", "three"):
+                socket.wire.write(f'{{"type":"{text}"}}')
+            assert len(counted.written) == before
+            await socket.send('{"type":"four"}')
+            assert [data.count(b"type") for data in counted.written[before:]] == [3, 1]
+
+    asyncio.run(story())
 
 
 @pytest.mark.full

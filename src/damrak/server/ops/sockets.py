@@ -2,15 +2,19 @@
 
 import os
 import time
+from asyncio import BaseTransport
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.protocol import Event
 
 from damrak.server.realtime.round_trips import KEPT, RoundTrips
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 EXTENSION: Final = "damrak.socket"
 """Under which name of the scope's extensions an application finds the protocol itself."""
@@ -30,6 +34,9 @@ def _frame(text: str) -> bytes:
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket that is written to and heard at once, and measures round trips on demand.
 
+    What is written to it until the loop comes round goes out together: who decides is sent what
+    has changed and that it is done, and to hand something to the system costs a lot more than it.
+
     These by the protocol's own pings: browsers answer them by themselves, at once, whatever the
     page is busy with; and a proxy lets them through.
 
@@ -38,6 +45,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """
 
     on_text: Callable[[str], None] | None = None
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """There is someone at the other end."""
+        self._unwritten: list[bytes] = []
+        self._unwritten_size = 0
+        super().connection_made(transport)
 
     def handle_text(self, event: Frame) -> None:
         """Hear a whole message at once, unless others wait to be fetched."""
@@ -75,12 +88,31 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.handshake_complete
             and self.writable.is_set()
             and not (self.close_sent or self.transport.is_closing())
-            and self.transport.get_write_buffer_size() < _MOST_UNREAD
+            and self.transport.get_write_buffer_size() + self._unwritten_size < _MOST_UNREAD
         )
 
     def write(self, text: str) -> None:
-        """Send a message at once."""
-        self.transport.write(_frame(text))
+        """Send a message at once, with all others that are written before the loop comes round."""
+        if not self._unwritten:
+            self.loop.call_soon(self._flush)
+        frame = _frame(text)
+        self._unwritten.append(frame)
+        self._unwritten_size += len(frame)
+
+    def _flush(self) -> None:
+        frames, self._unwritten, self._unwritten_size = self._unwritten, [], 0
+        if frames and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+
+    async def send(self, message: "ASGISendEvent") -> None:
+        """Send what comes from the application, after all that was written."""
+        self._flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """End it, after all that was written."""
+        self._flush()
+        super().shutdown()
 
     def measure(self) -> None:
         """Measure some round trips from now on."""
