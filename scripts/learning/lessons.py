@@ -43,7 +43,7 @@ WHOLE = 255
 class Teacher(Protocol):
     """Who knows what to do."""
 
-    def weigh(self, state: State, legal: list[Action]) -> list[float]:
+    def policy(self, state: State, legal: list[Action]) -> list[float]:
         """How likely each action is to be taken."""
 
     def begin(self) -> None:
@@ -62,7 +62,7 @@ class Advice:
         self.sharpness = sharpness
         self.known = -1
 
-    def weigh(self, state: State, legal: list[Action]) -> list[float]:
+    def policy(self, state: State, legal: list[Action]) -> list[float]:
         left = getattr(state, "to_play", -1)
         if left != self.known and hasattr(self.evaluator, "boards"):
             # It remembers what boards are worth, but not how much of the game was left.
@@ -100,7 +100,7 @@ class Bots:
         """A new one, without plans."""
         return make_bot(self.name, self.game.name, Random(self.rng.getrandbits(62)))
 
-    def weigh(self, state: State, legal: list[Action]) -> list[float]:
+    def policy(self, state: State, legal: list[Action]) -> list[float]:
         seat = state.to_move()
         chosen = self.bots[seat].choose(state.view(seat), legal)
         return [float(action is chosen) for action in legal]
@@ -197,7 +197,7 @@ def play(game: Game, options: Options, book: Book, teacher: Teacher, rng: Random
         if len(legal) == 1:
             state.apply(legal[0])
             continue
-        weights = teacher.weigh(state, legal)
+        weights = teacher.policy(state, legal)
         book.note(state, legal, weights)
         if rng.random() < careless:
             teacher.interrupted(seat)

@@ -332,7 +332,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1, help="mutants at a time (1)")
     parser.add_argument("--only", default="", help="only files whose path has this in it")
     parser.add_argument("--list", action="store_true", help="show the sample, test nothing")
-    parser.add_argument("--least", type=float, default=0, help="fail below this share, in percent")
+    parser.add_argument("--least", type=float, default=90, help="fail below this share, in percent")
     parser.add_argument("--python", default=".venv/bin/python", help="the one that runs tests")
     asked = parser.parse_args()
     mutants, total = draw(asked.sample, asked.seed, asked.only)

@@ -23,10 +23,13 @@ COPIES = {
     "changes.md": "CHANGELOG.md",
 }
 ROOMS = {
-    "core": ("The core", "What every game is made of; it knows none of them.", "core/*.py"),
+    "core": ("The core", "What every game is made of; it knows none of them.", "core/**/*.py"),
     "games": ("The games", "The titles, and how one is found.", "games/*.py games/*/game.py"),
-    "bots": ("The bots", "Who plays where nobody sits.", "bots/*.py bots/*/*.py"),
+    "bots": ("The bots", "Who plays where nobody sits.", "bots/**/*.py"),
     "env": ("The environments", "For those who learn.", "env/*.py"),
+    "review": ("Reviews", "What a finished game is taken apart into.", "review/**/*.py"),
+    "puzzles": ("Puzzles", "Found in finished games, kept, and solved.", "puzzles/*.py"),
+    "balance": ("Balance", "What a card or a start is worth.", "balance/**/*.py"),
     "other": ("Texts and files", "What several rooms share.", "*.py"),
 }
 LINK = re.compile(r"(\]\()([^)#\s:]+)((?:#[^)\s]*)?\))")

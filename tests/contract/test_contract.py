@@ -74,8 +74,8 @@ def test_what_a_seat_sees_and_hears_does_not_depend_on_secrets(
 @pytest.mark.full
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize(("game", "seats"), SEAT_COUNTS)
-def test_thousands_of_random_games(game: Game, seats: int) -> None:
-    """The whole number is played by `scripts/test --all`; otherwise a smaller one."""
+def test_many_random_games_keep_the_contract(game: Game, seats: int) -> None:
+    """`scripts/contract --games 10000` plays thousands."""
     tables = [options for options in every_table(game) if options.seats == seats]
     for seed in range(how_many(200)):
         check(game, tables[seed % len(tables)], seed, 0.002, 0.1)

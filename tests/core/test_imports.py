@@ -204,6 +204,29 @@ def test_even_for_types_files_name_one_another_only_where_it_is_said() -> None:
     assert not found, "\n".join(["circles of types:", *found])
 
 
+def rooms_inside(folder: str, graph: Graph) -> Graph:
+    """Who imports whom among what stands in a folder of the package: files, and folders as one."""
+    start = f"damrak.{folder}."
+    found: Graph = {}
+    for name, targets in graph.items():
+        if name.startswith(start):
+            here = name.removeprefix(start).partition(".")[0]
+            inside = (each.removeprefix(start) for each in targets if each.startswith(start))
+            found.setdefault(here, set()).update(each.partition(".")[0] for each in inside)
+            found[here].discard(here)
+    for each in {target for targets in found.values() for target in targets} - found.keys():
+        found[each] = set()
+    return found
+
+
+@pytest.mark.parametrize(
+    "folder", sorted(path.parent.name for path in SOURCE.glob("*/__init__.py"))
+)
+def test_no_rooms_of_a_room_import_one_another_in_circles(folder: str) -> None:
+    found = knots(rooms_inside(folder, arrows(SOURCE, types=False)))
+    assert not found, "\n" + "\n".join(found)
+
+
 def test_rooms_import_only_from_below() -> None:
     wrong: list[str] = []
     for name, targets in arrows(SOURCE, types=True).items():

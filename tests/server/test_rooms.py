@@ -1,6 +1,7 @@
 """The rooms of the server: small, and without a circle between files or between rooms."""
 
 import ast
+import re
 from collections.abc import Mapping
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -64,6 +65,30 @@ def test_no_files_import_each_other_in_a_circle() -> None:
 
 def test_no_rooms_import_each_other_in_a_circle() -> None:
     assert circle(rooms(files())) == []
+
+
+def told_order() -> list[set[str]]:
+    """The rooms as `docs/house.md` has them, from the bottom up; several to a line."""
+    page = (SERVER.parents[2] / "docs" / "house.md").read_text(encoding="utf-8")
+    table = page.split("## The server's rooms")[1].split("##")[0]
+    cells = re.findall(r"^\| (`[^|]+) \|", table, re.MULTILINE)
+    return [
+        {name.strip("/").removesuffix(".py") for name in re.findall(r"`([^`]+)`", cell)}
+        for cell in cells
+    ]
+
+
+def test_rooms_stand_in_the_order_that_is_told() -> None:
+    order, graph = told_order(), rooms(files())
+    place = {room: at for at, several in enumerate(order) for room in several}
+    assert place.keys() == graph.keys()
+    wrong = [
+        f"{one} imports {other}"
+        for one in graph
+        for other in graph[one]
+        if place[other] > place[one]
+    ]
+    assert not wrong
 
 
 def test_a_circle_is_noticed() -> None:

@@ -14,7 +14,7 @@ class Mistakes(Mistake):
 
 
 def undefined(mine: object, name: str) -> NotImplementedError:
-    """What a method raises that every game, bot or mind has to define for itself.
+    """What a method raises that every game, bot or evaluator has to define for itself.
 
     mypy sees to it that no class without such a method is made. `abc.ABC` would see to it at run
     time, but compiled classes share what it remembers, so that isinstance takes one for another,

@@ -10,10 +10,10 @@ from damrak.pocket.thinker import Thinker
 
 def _deal_once() -> None:
     """Set a table of each title and ask its first question: what is made once is made now."""
-    other, mind = Room(), Thinker()
+    room, thinker = Room(), Thinker()
 
     def tell(**message: object) -> list[dict[str, str]]:
-        answers: list[dict[str, str]] = json.loads(other.handle(json.dumps(message)))
+        answers: list[dict[str, str]] = json.loads(room.handle(json.dumps(message)))
         return answers
 
     tell(type="begin", kept={})
@@ -31,7 +31,7 @@ def _deal_once() -> None:
         follow = json.dumps({"type": "follow", "match": name, "since": 0})
         for each in [*answers, *tell(type="heard", text=follow)]:
             if each["type"] == "think":
-                mind.handle(json.dumps(each))
+                thinker.handle(json.dumps(each))
 
 
 _deal_once()

@@ -8,12 +8,12 @@ from librt.random import Random as FastRandom
 
 from damrak.bots import levels, make_bot
 from damrak.bots.budget import Budget
-from damrak.bots.evaluators.learned import LearnedEvaluator
 from damrak.bots.evaluators.library import evaluator_of, tuned_evaluator
 from damrak.bots.nets.library import nets_of
 from damrak.bots.nets.net import Judgement
 from damrak.bots.search.bot import SearchBot
 from damrak.bots.search.learned import LearnedBot
+from damrak.bots.search.learned_evaluator import LearnedEvaluator
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
 from damrak.core.play import wins

@@ -4,9 +4,9 @@ from random import Random
 from typing import Final
 
 from damrak.bots.evaluators.evaluator import Evaluator
-from damrak.bots.evaluators.learned import LearnedEvaluator
 from damrak.bots.nets.library import Nets
 from damrak.bots.search.bot import SearchBot
+from damrak.bots.search.learned_evaluator import LearnedEvaluator
 from damrak.core.action import Action
 from damrak.core.game import Game
 from damrak.core.mistake import Mistake

@@ -2,7 +2,7 @@
 
 ## Everywhere
 web-skip = Skip to the page
-web-nav = The house
+web-nav = Main menu
 web-close = Close
 web-loading = One moment …
 web-try-again = Try again
@@ -504,7 +504,7 @@ web-pocket-about = Everything happens on this device: no server, no account. You
 web-pocket-unkept = This browser does not let us keep anything: save a game as a file before you close the page.
 web-pocket-without = Friends far away, ratings and chat need a server; at this device you play against bots, together round one screen, or with a device nearby.
 web-pocket-bring = Open a game file
-web-pocket-starting = Setting up the house
+web-pocket-starting = Getting everything ready
 web-pocket-starting-more = The first time this takes a moment; from then on it also works without a network.
 web-pocket-elsewhere = Damrak is open in another window
 web-pocket-elsewhere-more = Only one window plays at a time, so that none undoes what the other did.

@@ -2,7 +2,7 @@
 
 ## Partout
 web-skip = Aller au contenu
-web-nav = La maison
+web-nav = Menu principal
 web-close = Fermer
 web-loading = Un instant …
 web-try-again = Réessayer
@@ -512,7 +512,7 @@ web-pocket-about = Tout se passe sur cet appareil : ni serveur, ni compte. Vos p
 web-pocket-unkept = Ce navigateur ne nous laisse rien garder : enregistrez la partie dans un fichier avant de fermer la page.
 web-pocket-without = Les amis au loin, les classements et la discussion demandent un serveur ; sur cet appareil, on joue contre des robots, à plusieurs autour d’un même écran, ou avec un appareil voisin.
 web-pocket-bring = Ouvrir un fichier de partie
-web-pocket-starting = La maison s’installe
+web-pocket-starting = Tout se met en place
 web-pocket-starting-more = La première fois, cela prend un moment ; ensuite, tout marche aussi sans réseau.
 web-pocket-elsewhere = Damrak est ouvert dans une autre fenêtre
 web-pocket-elsewhere-more = Une seule fenêtre joue à la fois, pour qu’aucune ne défasse ce que l’autre a fait.

@@ -2,7 +2,7 @@
 
 ## Overal
 web-skip = Naar de pagina
-web-nav = Het huis
+web-nav = Hoofdmenu
 web-close = Sluiten
 web-loading = Een ogenblik …
 web-try-again = Opnieuw proberen
@@ -507,7 +507,7 @@ web-pocket-about = Alles gebeurt op dit apparaat: geen server, geen account. Je 
 web-pocket-unkept = Deze browser laat ons niets bewaren: sla een spel op als bestand voor je de pagina sluit.
 web-pocket-without = Vrienden ver weg, ranglijsten en chat vragen een server; op dit apparaat speel je tegen bots, samen rond één scherm, of met een apparaat in de buurt.
 web-pocket-bring = Een spelbestand openen
-web-pocket-starting = Het huis wordt ingericht
+web-pocket-starting = Alles wordt klaargezet
 web-pocket-starting-more = De eerste keer duurt dit even; daarna werkt het ook zonder netwerk.
 web-pocket-elsewhere = Damrak is in een ander venster open
 web-pocket-elsewhere-more = Er speelt één venster tegelijk, zodat geen van beide ongedaan maakt wat het andere deed.

@@ -61,7 +61,7 @@ class TakeAlongCommand:
             raise Refused("forbidden", "others have played in this match")
         game = GAMES[match.agreed.game]
         if match.agreed.edition.startswith("own-") or not _of_the_house(type(game)):
-            raise Refused("forbidden", "only the printed editions of the house go along")
+            raise Refused("forbidden", "only editions that come with damrak go along")
 
 
 def _of_the_house(kind: type) -> bool:

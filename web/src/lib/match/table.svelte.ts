@@ -316,8 +316,7 @@ export class Table {
   seatToShow(shown: number | null): number {
     if (this.mine.length === 0) return NOBODY;
     const asked = this.mine.filter((seat) => (this.eyes.get(seat)?.update?.may.length ?? 0) > 0);
-    const open = asked.filter((seat) => this.eyes.get(seat)?.update?.held === null);
-    const wanted = open.length > 0 ? open : [];
+    const wanted = asked.filter((seat) => this.eyes.get(seat)?.update?.held === null);
     if (
       shown !== null &&
       (wanted.includes(shown) || (wanted.length === 0 && this.mine.includes(shown)))
