@@ -17,6 +17,7 @@ no-help = There is nothing to explain about this choice.
 explain-what = Type ? and a number to have that choice explained.
 hand-over = Pass the keyboard to { $name }, who should press Enter.
 game-over = The game is over.
+not-over = After { $played } of { $all } actions; the game is not over.
 winner = { $count ->
         [one] { $names } wins.
        *[other] { $names } share the victory.

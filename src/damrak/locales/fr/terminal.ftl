@@ -20,6 +20,7 @@ no-help = Il n’y a rien à expliquer sur ce choix.
 explain-what = Tapez ? et un numéro pour faire expliquer ce choix.
 hand-over = Passez le clavier à { $name }, qui appuiera sur Entrée.
 game-over = La partie est terminée.
+not-over = Après { $played } actions sur { $all } ; la partie n’est pas terminée.
 winner = { $count ->
         [one] { $names } gagne.
        *[other] { $names } se partagent la victoire.

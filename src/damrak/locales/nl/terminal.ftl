@@ -20,6 +20,7 @@ no-help = Over deze keuze valt niets uit te leggen.
 explain-what = Typ ? en een nummer om die keuze te laten uitleggen.
 hand-over = Geef het toetsenbord aan { $name }; die drukt op Enter.
 game-over = Het spel is afgelopen.
+not-over = Na { $played } van de { $all } acties; het spel is nog niet afgelopen.
 winner = { $count ->
         [one] { $names } wint.
        *[other] { $names } delen de overwinning.
