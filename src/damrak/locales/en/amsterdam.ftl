@@ -480,6 +480,7 @@ amsterdam-label-place = { $kind ->
 amsterdam-label-foreman = foreman
 amsterdam-label-bailiff = bailiff
 amsterdam-label-figure = figure
+amsterdam-legend = * scored at the end  = bridge  +n points of a bridge of the Amstel  [?n] depot  :- dockers waiting  x taken  F foreman  ! bailiff or figure
 
 ## Cards in words
 amsterdam-timing-I = once in phase I

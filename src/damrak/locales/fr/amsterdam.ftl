@@ -480,6 +480,7 @@ amsterdam-label-place = { $kind ->
 amsterdam-label-foreman = contremaître
 amsterdam-label-bailiff = bailli
 amsterdam-label-figure = figurine
+amsterdam-legend = * compté à la fin  = pont  +n points d’un pont de l’Amstel  [?n] petit dépôt  :- dockers en attente  x pris  F contremaître  ! bailli ou figurine
 
 ## Les cartes en mots
 amsterdam-timing-I = une fois en phase I

@@ -480,6 +480,7 @@ amsterdam-label-place = { $kind ->
 amsterdam-label-foreman = voorman
 amsterdam-label-bailiff = baljuw
 amsterdam-label-figure = figuur
+amsterdam-legend = * telt aan het einde  = brug  +n punten van een brug over de Amstel  [?n] depot  :- wachtende havenarbeiders  x bezet  F voorman  ! baljuw of figuur
 
 ## De kaarten in woorden
 amsterdam-timing-I = één keer in fase I
