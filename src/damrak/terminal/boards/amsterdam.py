@@ -37,6 +37,12 @@ def draw(view: AmsterdamView, names: list[str], text: Text, width: int) -> Rende
     return Drawing(view, names, text, width).everything()
 
 
+def brief(view: AmsterdamView, names: list[str], text: Text) -> RenderableType:
+    """The round and its dice, and what one has oneself."""
+    drawing = Drawing(view, names, text, MAP_WIDTH)
+    return Group(drawing.round(), drawing.mine(view.players[view.seat]))
+
+
 def rival(view: AmsterdamView) -> tuple[str, Score] | None:
     """Alone one plays against TOM, whose result is told when the game is over."""
     score = None if view.tom is None else view.tom.score
@@ -293,6 +299,22 @@ class Drawing:
             lines = [f"{number}. {self.say(f'task-{number}')}" for number in me.tasks]
             parts.append(Panel("\n".join(lines), title=self.say("label-tasks"), expand=False))
         return parts
+
+    def mine(self, me: SeatView) -> Line:
+        """One's own numbers in a line or two."""
+        facts: dict[str, str | Line] = {
+            "points": str(me.points),
+            "florins": str(me.florins),
+            "reserve": self.resources(me.reserve),
+            "store": self.goods(me.store),
+            "aboard": self.goods(me.aboard),
+        }
+        line = Line()
+        for word, fact in facts.items():
+            line.append(f"{self.say(f'label-{word}')} ")
+            line.append(fact or "–")
+            line.append("   ")
+        return line
 
     def others(self) -> list[RenderableType]:
         """The wind roses and cards of the others, which lie open as well."""
