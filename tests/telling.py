@@ -2,7 +2,7 @@
 
 from damrak.core.state import State
 from damrak.core.view import event, gains
-from damrak.terminal.session import log_sentences
+from damrak.terminal.story import log_sentences
 from damrak.text import Text
 
 NAMES = ["Anna", "Bram", "Cor", "Dirk", "Els"]

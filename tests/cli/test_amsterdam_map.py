@@ -1,5 +1,6 @@
 """Amsterdam in a terminal: the whole map from 80 columns on, and all that lies open."""
 
+import re
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from damrak.core.play import draw
 from damrak.games.amsterdam.game import GAME
 from damrak.games.amsterdam.knowledge.view import AmsterdamView
 from damrak.terminal.boards.amsterdam import draw as draw_table
-from damrak.terminal.boards.amsterdam_map import draw_map
+from damrak.terminal.boards.amsterdam_map import district_code, draw_map
 from damrak.text import LANGUAGES, Text
 
 BOX = GAME.box(GAME.usual_edition())
@@ -52,6 +53,7 @@ def test_no_letters_mean_two_things(language: str) -> None:
     codes = [
         text.game("amsterdam", f"code-{kind}-{slug}") for kind, slugs in kinds for slug in slugs
     ]
+    codes += [district_code(slug) for slug in BOX.districts]
     assert len(set(codes)) == len(codes)
 
 
@@ -71,3 +73,46 @@ def test_the_boards_of_others_and_the_discard_pile_are_shown(width: int) -> None
     for player in view.players[1:]:
         for number in (*player.inactive, *player.active):
             assert f"{number} {Text('en').game('amsterdam', f'card-{number}')}" in shown
+
+
+def drawn(view: AmsterdamView, language: str, width: int) -> str:
+    """The whole table."""
+    console = Console(width=width, color_system=None)
+    names = ["Anna", "Bram", "Cato", "Dirk"][: view.seats]
+    with console.capture() as captured:
+        console.print(draw_table(view, names, Text(language), width))
+    return captured.get()
+
+
+@pytest.mark.parametrize(
+    ("language", "start"), [("en", "START"), ("fr", "DÉPART"), ("nl", "START")]
+)
+@pytest.mark.parametrize("width", [80, 120])
+def test_the_start_is_named_in_the_reader_s_language(language: str, start: str, width: int) -> None:
+    shown = draw_map(later(100), BOX, CELLS, Text(language), width).plain
+    assert start in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 120])
+def test_every_sign_of_the_map_is_explained(language: str, width: int) -> None:
+    text = Text(language)
+    shown = " ".join(drawn(later(100), language, width).split())
+    for slug in BOX.districts:
+        block = next(each for each in BOX.blocks if BOX.districts[each.district] == slug)
+        name = text.game("amsterdam", f"district-{slug}")
+        assert f"{block.slug[:2].capitalize()} {name}" in shown
+    legend = " ".join(text.game("amsterdam", "legend").split())
+    assert legend in shown
+    for sign in ("* ", " = ", " +n ", " [?n] ", " :- ", " x ", " F ", " ! "):
+        assert sign in f" {legend}"
+    for word in ("foreman", "bailiff", "figure"):
+        assert text.game("amsterdam", f"label-{word}") in legend
+
+
+@pytest.mark.parametrize("width", [60, 120])
+def test_french_has_a_space_before_the_colon(width: int) -> None:
+    shown = drawn(later(400), "fr", width)
+    assert "Défausse\u00a0: " in shown
+    assert "Cartes inactives\u00a0: " in shown
+    assert not re.search(r"[a-zé]: ", shown)

@@ -63,6 +63,11 @@ def test_replay_stops_where_it_is_told(tmp_path: Path) -> None:
     shown = damrak("replay", str(file), "--at", "30").stdout
     assert "Routes" in shown
     assert "the game is not over" in shown
+    shown = damrak("replay", str(file), "--at", "30", "--lang", "fr").stdout
+    assert "Après 30 actions" in shown
+    assert "Contrats" in shown
+    shown = damrak("replay", str(file), "--lang", "nl").stdout
+    assert "Totaal" in shown
 
 
 def test_bench_measures_decisions_a_second() -> None:

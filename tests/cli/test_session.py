@@ -15,7 +15,8 @@ from damrak.core.play import Player
 from damrak.core.replay import Replay
 from damrak.core.view import Score
 from damrak.games import GAMES
-from damrak.terminal.session import LOG_LINES, Session, grouped
+from damrak.terminal.choices import grouped
+from damrak.terminal.session import LOG_LINES, Session
 from damrak.text import Text
 
 

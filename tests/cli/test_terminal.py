@@ -1,5 +1,6 @@
 """The terminal client, driven through a real pseudo-terminal."""
 
+import os
 import re
 import sys
 from pathlib import Path
@@ -14,12 +15,17 @@ PROMPT = r"Choose a number[^\n]*> "
 PROMPTS = {"en": PROMPT, "fr": r"Choisissez un numéro[^\n]*> ", "nl": r"Kies een nummer[^\n]*> "}
 
 
+SIZE = ("LINES", "COLUMNS")
+"""Readline, where it is loaded, writes them into the environment: the size of another terminal."""
+
+
 def start(*arguments: str, cwd: Path) -> Any:
     return pexpect.spawn(
         sys.executable,
         ["-m", "damrak.cli", "play", *arguments],
         encoding="utf-8",
         dimensions=(60, 140),
+        env={name: value for name, value in os.environ.items() if name not in SIZE},
         timeout=60,
         cwd=str(cwd),
     )

@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 
 from damrak.cli.common import AsJson, EditionFile, load, print_json
+from damrak.cli.play import language
 from damrak.terminal.result import score_table
 from damrak.text import Text
 
@@ -28,8 +29,10 @@ def replay(
     at: Annotated[int | None, typer.Option(help="Stop after so many actions.")] = None,
     edition: EditionFile = None,
     as_json: AsJson = False,
+    lang: Annotated[str | None, typer.Option(help="en, fr or nl.")] = None,
 ) -> None:
     """Play a game from a file and print its scores with their parts."""
+    spoken = language(lang)
     game = load(file, edition)
     state = game.at(at)
     scores = state.scores()
@@ -37,11 +40,12 @@ def replay(
         lines = [ScoreLine(score.seat, score.total, score.place, score.parts) for score in scores]
         print_json({"game": game.game.name, "over": state.over(), "scores": lines})
         return
-    console = Console()
-    console.print(score_table(game.game.name, scores, Text("en")))
+    console = Console(highlight=False)
+    text = Text(spoken, game.game.name, game.game.editions[game.options.edition].names)
+    console.print(score_table(game.game.name, scores, text))
     count = len(game.words) if at is None else at
     if not state.over():
-        console.print(f"After {count} of {len(game.words)} actions; the game is not over.")
+        console.print(text.say("not-over", {"played": count, "all": len(game.words)}))
 
 
 def verify(file: GameFile, edition: EditionFile = None, as_json: AsJson = False) -> None:

@@ -8,7 +8,7 @@ from damrak.games.ticket_to_ride.game import GAME
 from damrak.games.ticket_to_ride.state import TicketToRide
 from damrak.server.match.log import GameLog
 from damrak.server.wire import Acted
-from damrak.terminal.session import log_sentences
+from damrak.terminal.story import log_sentences
 from damrak.text import LANGUAGES, Text
 from rules.ticket_to_ride.positions import (
     after_chance,

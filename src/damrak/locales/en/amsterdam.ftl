@@ -108,12 +108,15 @@ amsterdam-gain = Take { $colour }
     .help = It goes to your reserve, and you can spend it at once.
 amsterdam-block = Take { $district } { $number }
     .log = { $who } takes { $district } { $number }.
+    .family = Take a block: { $district }
     .help = You pay its price in resources of the colour of its roofs and get the good that lies there. One block a turn; your largest group scores three points for each block at the end.
 amsterdam-block-for-florins = Take { $district } { $number } for 2 florins
     .log = { $who } takes { $district } { $number } for florins.
+    .family = Take a block for 2 florins: { $district }
     .help = A card of yours lets you pay the whole price in florins. It still counts as a block of this turn.
 amsterdam-block-free = Take { $district } { $number } for nothing
     .log = { $who } takes { $district } { $number } for nothing.
+    .family = Take a block for nothing: { $district }
     .help = The market gives it to you, on top of the block you may take as an action.
 amsterdam-store = Put it in your store
     .log = { $who } stores it.
@@ -174,6 +177,7 @@ amsterdam-advance = Advance { $spaces ->
         [one] one space
        *[other] { $spaces } spaces
     } on the Amstel.
+    .family = Advance on the Amstel
     .help = Once a turn you may pay for it: the first space costs one resource, each further one two. A step from a card is free. Every bridge you pass scores at once, the mouth ten points. Who is farther ahead plays earlier next round.
 amsterdam-stay = Stay where you are
     .log = { $who } stays on the Amstel.
@@ -206,6 +210,7 @@ amsterdam-foreman = Put the foreman at { $kind ->
     .help = Every good delivered where he stands scores 2 points more; at the end of that turn he moves on.
 amsterdam-bailiff = Put the bailiff on { $district } { $number }
     .log = { $who } sends the bailiff to { $district } { $number }.
+    .family = Put the bailiff on a block: { $district }
     .help = The block on which he stands costs one resource less; whoever takes it moves him.
 amsterdam-figure = Put the figure on { $good }
     .log = { $who } puts the figure on { $good }.
@@ -480,6 +485,7 @@ amsterdam-label-place = { $kind ->
 amsterdam-label-foreman = foreman
 amsterdam-label-bailiff = bailiff
 amsterdam-label-figure = figure
+amsterdam-legend = * scored at the end  = bridge  +n points of a bridge of the Amstel  [?n] depot  :- dockers waiting  x taken  F foreman  ! bailiff or figure
 
 ## Cards in words
 amsterdam-timing-I = once in phase I

@@ -69,6 +69,11 @@ ticket-to-ride-claim = Claim { $from } – { $to }{ $lane ->
         [0] {""}
        *[other] {" "}and { $wilds } wild
     }.
+    .family = Claim { $from } – { $to }{ $lane ->
+        [none] {""}
+       *[other] {" "}({ $lane } lane)
+    }
+    .kind = Claim a route
     .help = You pay as many cards as the route has spaces, all of its colour (any one colour if it is grey), wilds standing in for any. You put a cart on each space and score the route at once. A route with cart symbols brings a merchandise card.
 ticket-to-ride-claim-wild = Claim { $from } – { $to }{ $lane ->
         [none] {""}
@@ -78,6 +83,11 @@ ticket-to-ride-claim-wild = Claim { $from } – { $to }{ $lane ->
         [none] {""}
        *[other] {" "}({ $lane } lane)
     } with { $wilds } wild.
+    .family = Claim { $from } – { $to }{ $lane ->
+        [none] {""}
+       *[other] {" "}({ $lane } lane)
+    }
+    .kind = Claim a route
     .help = Wilds alone may pay for a route of any colour.
 ticket-to-ride-pass = Pass
     .log = { $who } passes.

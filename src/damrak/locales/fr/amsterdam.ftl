@@ -108,12 +108,15 @@ amsterdam-gain = Prendre : { $colour }
     .help = La ressource rejoint votre réserve et peut être dépensée aussitôt.
 amsterdam-block = Prendre { $district } { $number }
     .log = { $who } prend { $district } { $number }.
+    .family = Prendre un bloc : { $district }
     .help = Vous payez son prix en ressources de la couleur de ses toits et recevez la marchandise qui s’y trouve. Un bloc par tour ; votre plus grand groupement rapporte trois points par bloc à la fin.
 amsterdam-block-for-florins = Prendre { $district } { $number } pour 2 florins
     .log = { $who } prend { $district } { $number } pour des florins.
+    .family = Prendre un bloc pour 2 florins : { $district }
     .help = Grâce à une de vos cartes, tout le prix se paie en florins. Cela compte tout de même comme un bloc de ce tour.
 amsterdam-block-free = Prendre { $district } { $number } gratuitement
     .log = { $who } prend { $district } { $number } gratuitement.
+    .family = Prendre un bloc gratuitement : { $district }
     .help = Le marché vous l’offre, en plus du bloc que vous pouvez prendre comme action.
 amsterdam-store = La mettre dans votre entrepôt provisoire
     .log = { $who } la met dans son entrepôt provisoire.
@@ -174,6 +177,7 @@ amsterdam-advance = Avancer { $spaces ->
         [one] d’une case
        *[other] de { $spaces } cases
     } sur l’Amstel.
+    .family = Avancer sur l’Amstel
     .help = Une fois par tour, vous pouvez payer pour avancer : la première case coûte une ressource, chacune des suivantes deux. Une case donnée par une carte est gratuite. Chaque pont passé rapporte aussitôt ses points, l’embouchure dix. Qui est devant joue plus tôt au tour suivant.
 amsterdam-stay = Rester sur place
     .log = { $who } n’avance pas sur l’Amstel.
@@ -206,6 +210,7 @@ amsterdam-foreman = Placer le contremaître { $kind ->
     .help = Chaque marchandise livrée là où il se tient rapporte 2 points de plus ; à la fin de ce tour, il repart.
 amsterdam-bailiff = Placer le bailli à { $district } { $number }
     .log = { $who } envoie le bailli à { $district } { $number }.
+    .family = Placer le bailli sur un bloc : { $district }
     .help = Le bloc où il se tient coûte une ressource de moins ; qui le prend déplace le bailli.
 amsterdam-figure = Placer la figurine sur : { $good }
     .log = { $who } place la figurine sur : { $good }.
@@ -480,6 +485,7 @@ amsterdam-label-place = { $kind ->
 amsterdam-label-foreman = contremaître
 amsterdam-label-bailiff = bailli
 amsterdam-label-figure = figurine
+amsterdam-legend = * compté à la fin  = pont  +n points d’un pont de l’Amstel  [?n] petit dépôt  :- dockers en attente  x pris  F contremaître  ! bailli ou figurine
 
 ## Les cartes en mots
 amsterdam-timing-I = une fois en phase I

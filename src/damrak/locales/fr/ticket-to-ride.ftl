@@ -71,6 +71,11 @@ ticket-to-ride-claim = Prendre { $from } – { $to }{ $lane ->
         [one] {" "}et { $wilds } joker
        *[other] {" "}et { $wilds } jokers
     }.
+    .family = Prendre { $from } – { $to }{ $lane ->
+        [none] {""}
+       *[other] {" "}(couleur : { $lane })
+    }
+    .kind = Prendre une route
     .help = Vous payez autant de cartes que la route a d’espaces, toutes de sa couleur (une seule couleur au choix si elle est grise) ; un joker remplace n’importe laquelle. Vous posez un chariot sur chaque espace et marquez aussitôt les points de la route. Une route à symboles de chariot rapporte une carte Marchandise.
 ticket-to-ride-claim-wild = Prendre { $from } – { $to }{ $lane ->
         [none] {""}
@@ -86,6 +91,11 @@ ticket-to-ride-claim-wild = Prendre { $from } – { $to }{ $lane ->
         [one] { $wilds } joker
        *[other] { $wilds } jokers
     }.
+    .family = Prendre { $from } – { $to }{ $lane ->
+        [none] {""}
+       *[other] {" "}(couleur : { $lane })
+    }
+    .kind = Prendre une route
     .help = Des jokers seuls peuvent payer une route de n’importe quelle couleur.
 ticket-to-ride-pass = Passer
     .log = { $who } passe.

@@ -108,12 +108,15 @@ amsterdam-gain = Nemen: { $colour }
     .help = Die gaat naar je voorraad en je kunt hem meteen uitgeven.
 amsterdam-block = Nemen: { $district } { $number }
     .log = { $who } neemt { $district } { $number }.
+    .family = Een blok nemen: { $district }
     .help = Je betaalt de prijs in grondstoffen van de kleur van de daken en krijgt het goed dat er ligt. Eén blok per beurt; je grootste groep levert aan het einde drie punten per blok op.
 amsterdam-block-for-florins = Nemen voor 2 gulden: { $district } { $number }
     .log = { $who } neemt { $district } { $number } voor guldens.
+    .family = Een blok nemen voor 2 gulden: { $district }
     .help = Door een kaart van jou mag je de hele prijs in guldens betalen. Het telt wel als een blok van deze beurt.
 amsterdam-block-free = Gratis nemen: { $district } { $number }
     .log = { $who } neemt { $district } { $number } gratis.
+    .family = Gratis een blok nemen: { $district }
     .help = De markt geeft het je, naast het blok dat je als actie mag nemen.
 amsterdam-store = In je opslag leggen
     .log = { $who } slaat het op.
@@ -174,6 +177,7 @@ amsterdam-advance = Op de Amstel { $spaces ->
         [one] één vak
        *[other] { $spaces } vakken
     } vooruit op de Amstel.
+    .family = Vooruit op de Amstel
     .help = Eén keer per beurt mag je ervoor betalen: het eerste vak kost één grondstof, elk volgend vak twee. Een stap van een kaart is gratis. Elke brug die je passeert, levert meteen punten op, de monding tien. Wie verder is, speelt de volgende ronde eerder.
 amsterdam-stay = Blijven staan
     .log = { $who } blijft staan op de Amstel.
@@ -206,6 +210,7 @@ amsterdam-foreman = Voorman zetten bij { $kind ->
     .help = Elk goed dat wordt afgeleverd waar hij staat, levert 2 punten extra op; aan het einde van die beurt gaat hij verder.
 amsterdam-bailiff = Baljuw zetten op { $district } { $number }
     .log = { $who } stuurt de baljuw naar { $district } { $number }.
+    .family = Baljuw op een blok zetten: { $district }
     .help = Het blok waarop hij staat, kost één grondstof minder; wie het neemt, verplaatst hem.
 amsterdam-figure = Figuur zetten op { $good }
     .log = { $who } zet de figuur op { $good }.
@@ -480,6 +485,7 @@ amsterdam-label-place = { $kind ->
 amsterdam-label-foreman = voorman
 amsterdam-label-bailiff = baljuw
 amsterdam-label-figure = figuur
+amsterdam-legend = * telt aan het einde  = brug  +n punten van een brug over de Amstel  [?n] depot  :- wachtende havenarbeiders  x bezet  F voorman  ! baljuw of figuur
 
 ## De kaarten in woorden
 amsterdam-timing-I = één keer in fase I

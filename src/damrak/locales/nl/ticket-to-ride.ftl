@@ -71,6 +71,11 @@ ticket-to-ride-claim = { $from } – { $to }{ $lane ->
         [one] {" "}en { $wilds } joker
        *[other] {" "}en { $wilds } jokers
     }.
+    .family = { $from } – { $to }{ $lane ->
+        [none] {""}
+       *[other] {" "}(spoor: { $lane })
+    } claimen
+    .kind = Een route claimen
     .help = Je betaalt zoveel kaarten als de route vakjes heeft, allemaal in de kleur van de route (bij grijs: één kleur naar keuze); een joker vervangt elke kleur. Je zet op elk vakje een kar en scoort de route meteen. Een route met karsymbolen levert een handelsbonuskaart op.
 ticket-to-ride-claim-wild = { $from } – { $to }{ $lane ->
         [none] {""}
@@ -86,6 +91,11 @@ ticket-to-ride-claim-wild = { $from } – { $to }{ $lane ->
         [one] { $wilds } joker
        *[other] { $wilds } jokers
     }.
+    .family = { $from } – { $to }{ $lane ->
+        [none] {""}
+       *[other] {" "}(spoor: { $lane })
+    } claimen
+    .kind = Een route claimen
     .help = Met alleen jokers kun je elke route betalen, welke kleur ze ook heeft.
 ticket-to-ride-pass = Passen
     .log = { $who } past.

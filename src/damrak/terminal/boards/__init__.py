@@ -30,6 +30,18 @@ def draw_board(game: str, view: View, names: list[str], text: Text, width: int) 
     return board
 
 
+def draw_brief(game: str, view: View, names: list[str], text: Text) -> RenderableType | None:
+    """The few lines that a choice needs most, where there is no room for the table; if any are.
+
+    They are what a reader holds: a module may have a function `brief` for them.
+    """
+    module = _module(game)
+    if module is None or not hasattr(module, "brief") or not 0 <= view.seat < view.seats:
+        return None
+    brief: RenderableType = module.brief(view, names, text)
+    return brief
+
+
 def rival(game: str, view: View) -> tuple[str, Score] | None:
     """Who plays without a seat, if anyone does: the message of its name, and its result."""
     module = _module(game)

@@ -20,7 +20,9 @@ from damrak.terminal.boards.amsterdam_map import (
     chip,
     code,
     draw_map,
+    legend,
 )
+from damrak.terminal.boards.plain import pair
 from damrak.text import Text
 
 NAME: Final = GAME.name
@@ -33,6 +35,12 @@ TABLE_WIDTH: Final = 110
 def draw(view: AmsterdamView, names: list[str], text: Text, width: int) -> RenderableType:
     """The whole table."""
     return Drawing(view, names, text, width).everything()
+
+
+def brief(view: AmsterdamView, names: list[str], text: Text) -> RenderableType:
+    """The round and its dice, and what one has oneself."""
+    drawing = Drawing(view, names, text, MAP_WIDTH)
+    return Group(drawing.round(), drawing.mine(view.players[view.seat]))
 
 
 def rival(view: AmsterdamView) -> tuple[str, Score] | None:
@@ -64,7 +72,7 @@ class Drawing:
         parts: list[RenderableType] = []
         if self.width >= MAP_WIDTH:
             parts.append(draw_map(self.view, self.box, self.cells, self.text, min(self.width, 170)))
-            parts.append(self.legend())
+            parts.append(legend(self.box, self.hexes, self.text, self.width))
         else:
             parts += [self.city(), self.harbour(), self.amstel()]
         parts += [self.round(), self.markets(), self.players()]
@@ -76,22 +84,6 @@ class Drawing:
         if self.view.discard:
             parts.append(self.names_of(self.view.discard, "label-discard"))
         return Group(*parts)
-
-    def legend(self) -> RenderableType:
-        """What the letters mean."""
-        line = Line()
-        for letter, slug, back in zip(self.letters, self.box.colours, self.hexes, strict=True):
-            line.append(chip(letter, back))
-            line.append(f" {self.say(f'colour-{slug}')}  ")
-        line.append("\n")
-        for letters, slug in zip(self.codes, self.box.goods, strict=True):
-            line.append(f"{letters} ", "bold")
-            line.append(f"{self.say(f'good-{slug}')}  ")
-        line.append("\n")
-        for slug in self.box.dockers:
-            line.append(f"{code('docker', slug, self.text)} ", "bold")
-            line.append(f"{self.say('docker-words', {'docker': f'#docker-{slug}'})}  ")
-        return line
 
     # The table
 
@@ -257,15 +249,17 @@ class Drawing:
         cells: list[RenderableType] = []
         for index, node in enumerate(self.box.nodes):
             line = Line(self.place(index))
-            if node.kind == WAREHOUSE:
+            if node.kind == PONTOON:
+                waiting = self.dockers(view.pontoons[node.docker]) or "-"
+                line = Line(pair(self.text, self.place(index), ""))
+                line.append(waiting, "bold")
+            elif node.kind == WAREHOUSE:
                 filled = view.roofs[node.good]
                 roofs = ["x" if n < filled else str(v) for n, v in enumerate(node.values)]
                 line.append(f" {'/'.join(roofs)}", "bold")
             elif node.kind == DEPOT:
                 good = view.depots[node.depot]
                 line.append(f" {node.values[0] if good < 0 else self.codes[good]}", "bold")
-            elif node.kind == PONTOON:
-                line.append(f": {self.dockers(view.pontoons[node.docker]) or '-'}", "bold")
             else:
                 continue
             if view.foreman == index:
@@ -306,6 +300,22 @@ class Drawing:
             parts.append(Panel("\n".join(lines), title=self.say("label-tasks"), expand=False))
         return parts
 
+    def mine(self, me: SeatView) -> Line:
+        """One's own numbers in a line or two."""
+        facts: dict[str, str | Line] = {
+            "points": str(me.points),
+            "florins": str(me.florins),
+            "reserve": self.resources(me.reserve),
+            "store": self.goods(me.store),
+            "aboard": self.goods(me.aboard),
+        }
+        line = Line()
+        for word, fact in facts.items():
+            line.append(f"{self.say(f'label-{word}')} ")
+            line.append(fact or "–")
+            line.append("   ")
+        return line
+
     def others(self) -> list[RenderableType]:
         """The wind roses and cards of the others, which lie open as well."""
         parts: list[RenderableType] = []
@@ -321,7 +331,7 @@ class Drawing:
     def names_of(self, numbers: list[int], label: str) -> Line:
         """Cards by their numbers and names alone."""
         named = [f"{number} {self.say(f'card-{number}')}" for number in numbers]
-        return Line(f"{self.say(label)}: {', '.join(named) or '-'}")
+        return Line(pair(self.text, self.say(label), ", ".join(named) or "-"))
 
     def rose(self, me: SeatView, title: str) -> RenderableType:
         """The wind rose: what comes this round and later; the reserve, and the house."""

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text as Line
 
@@ -65,6 +66,11 @@ def code(what: str, slug: str, text: Text) -> str:
     return text.game("amsterdam", f"code-{what}-{slug}")
 
 
+def district_code(slug: str) -> str:
+    """The letters for a district, the same in every language: those its name begins with."""
+    return slug[:2].capitalize()
+
+
 def draw_map(view: AmsterdamView, box: Box, cells: dict[str, Any], text: Text, width: int) -> Line:
     """Harbour, city and river with all that stands on them."""
     grid = Grid(width)
@@ -104,7 +110,7 @@ def _harbour(grid: Grid, view: AmsterdamView, box: Box, cells: dict[str, Any], t
             words = f"{home}:{' '.join(waiting) or '-'}"
             style = Style(color=ink(dockers[node.docker]), bgcolor=dockers[node.docker])
         elif node.kind == START:
-            words = "START"
+            words = text.game("amsterdam", "label-place", {"kind": "start", "name": ""}).upper()
         else:
             words = row["id"].partition("-")[2].lstrip("0")
             style = WATER
@@ -123,7 +129,7 @@ def _city(grid: Grid, view: AmsterdamView, box: Box, cells: dict[str, Any], text
         back = hexes[block.colour]
         style = Style(color=ink(back), bgcolor=back, bold=True)
         scored = "*" if block.district in view.districts else " "
-        name = f"{block.slug[:2].capitalize()}{block.slug[-1]}{scored}"
+        name = f"{district_code(block.slug)}{block.slug[-1]}{scored}"
         owner = view.owners[index]
         if owner == NOBODY:
             good = view.goods[index]
@@ -154,3 +160,39 @@ def _amstel(grid: Grid, view: AmsterdamView, cells: dict[str, Any]) -> None:
     for row in cells["amstel"]["bridges"]:
         style = Style(bold=True, color="#d9a520")
         grid.write(row["x"], row["y"], f"+{row['points']}", style, margin=1)
+
+
+def legend(box: Box, hexes: list[str], text: Text, width: int) -> RenderableType:
+    """What letters and signs of the map mean; no explanation is broken."""
+
+    def say(word: str, args: dict[str, str | int] | None = None) -> str:
+        return text.game("amsterdam", word, args)
+
+    colours = [
+        chip(code("colour", slug, text), back).append(f" {say(f'colour-{slug}')}")
+        for slug, back in zip(box.colours, hexes, strict=True)
+    ]
+    goods = [(code("good", slug, text), say(f"good-{slug}")) for slug in box.goods]
+    dockers = [
+        (code("docker", slug, text), say("docker-words", {"docker": f"#docker-{slug}"}))
+        for slug in box.dockers
+    ]
+    districts = [(district_code(slug), say(f"district-{slug}")) for slug in box.districts]
+    letters = [
+        [Line(f"{sign} ", "bold").append(meant, "not bold") for sign, meant in row]
+        for row in (goods, dockers, districts)
+    ]
+    signs = [Line(each) for each in say("legend").split("  ")]
+    return Group(*(_packed(row, width) for row in (colours, *letters, signs)))
+
+
+def _packed(entries: list[Line], width: int) -> Line:
+    """Short texts beside each other, on as many lines as they need."""
+    lines = [Line()]
+    for entry in entries:
+        if lines[-1].cell_len + entry.cell_len > width:
+            lines.append(Line())
+        lines[-1].append_text(entry).append("  ")
+    for line in lines:
+        line.rstrip()
+    return Line("\n").join(lines)

@@ -41,11 +41,26 @@ def draw(view: MerchantsView, names: list[str], text: Text, width: int) -> Rende
     parts.append(_players(view, names, text, width))
     if view.scored:
         parts.append(_scoring(view, box, names, text))
-    if view.buyer != NOBODY:
-        sale: dict[str, str | int] = {"who": names[view.buyer], "price": view.price}
-        parts.append(Line(text.game(GAME_NAME, "last-sale", sale)))
+    parts += _last_sale(view, names, text)
     parts.append(Line(text.game(GAME_NAME, "thousands"), style="dim"))
     return Group(*parts)
+
+
+def brief(view: MerchantsView, names: list[str], text: Text) -> RenderableType:
+    """The cards on the discs, everyone's money, and the last price."""
+    box = GAME.box(view.edition)
+    purses = Line(f"{text.game(GAME_NAME, 'money')}  ")
+    for player in view.players:
+        purses.append(f"{SEAT_SIGNS[player.seat]} {names[player.seat]}", seat_style(player.seat))
+        purses.append(f" {player.money}   ")
+    return Group(_cards(view, box, text), purses, *_last_sale(view, names, text))
+
+
+def _last_sale(view: MerchantsView, names: list[str], text: Text) -> list[RenderableType]:
+    if view.buyer == NOBODY:
+        return []
+    sale: dict[str, str | int] = {"who": names[view.buyer], "price": view.price}
+    return [Line(text.game(GAME_NAME, "last-sale", sale))]
 
 
 def seat_style(seat: Seat) -> Style:

@@ -34,6 +34,11 @@ def draw(game: str, view: View, names: list[str], text: Text) -> RenderableType:
     return Plain(game, names, text).table(view)
 
 
+def pair(text: Text, label: str, said: str) -> str:
+    """A label and what it says; French has a space before the colon."""
+    return f"{label}\u00a0: {said}" if text.language == "fr" else f"{label}: {said}"
+
+
 class Plain:
     """The words for what stands in a view."""
 
@@ -77,10 +82,6 @@ class Plain:
             return self.text.game(self.game, name)
         return readable(key)
 
-    def pair(self, label: str, said: str) -> str:
-        """A label and what it says; French has a space before the colon."""
-        return f"{label}\u00a0: {said}" if self.text.language == "fr" else f"{label}: {said}"
-
     def words(self, key: str, value: Any) -> str | None:
         """A value in words; None where there is nothing to say."""
         match value:
@@ -98,7 +99,7 @@ class Plain:
                 return self._listed(key, value)
             case dict():
                 facts = [(self.label(inner), self.words(inner, v)) for inner, v in value.items()]
-                told = [self.pair(label, said) for label, said in facts if said is not None]
+                told = [pair(self.text, label, said) for label, said in facts if said is not None]
                 return ", ".join(told) or self.text.say("none")
             case _:
                 return str(value)
@@ -109,7 +110,7 @@ class Plain:
         if key in SEATS:
             # Of many places only those that belong to someone are worth telling.
             told = [
-                self.pair(str(place), self.names[seat])
+                pair(self.text, str(place), self.names[seat])
                 for place, seat in enumerate(values, start=1)
                 if isinstance(seat, int) and 0 <= seat < len(self.names)
             ]

@@ -44,10 +44,17 @@ def draw(view: TicketToRideView, names: list[str], text: Text, width: int) -> Re
         parts += [_contracts(player, names[player.seat], box, text) for player in view.players]
     elif 0 <= view.seat < view.seats:
         parts.append(_contracts(view.players[view.seat], None, box, text))
-    if view.turns_left >= 0 and not view.over:
-        last = text.game(GAME_NAME, "last-round", {"turns": view.turns_left})
-        parts.append(Line(last, style="bold red"))
-    return Group(*parts)
+    return Group(*parts, *_last_round(view, text))
+
+
+def brief(view: TicketToRideView, names: list[str], text: Text) -> RenderableType:
+    """The open cards, one's own, and one's contracts."""
+    box = GAME.box(view.edition)
+    cells = GAME.editions[view.edition].cells
+    colours = {row["id"]: (row["hex"], row["ink"]) for row in cells["transport"]}
+    me = view.players[view.seat]
+    contracts = [_contracts(me, None, box, text)] if me.contracts else []
+    return Group(_cards(view, box, colours, text), *contracts, *_last_round(view, text))
 
 
 def letter(kind: int, box: Box, text: Text) -> str:
@@ -206,3 +213,11 @@ def _contracts(player: SeatView, whose: str | None, box: Box, text: Text) -> Ren
         line.append(f"{ends} ({contract.points}, {word})", style=style)
         line.append("   ")
     return line
+
+
+def _last_round(view: TicketToRideView, text: Text) -> list[RenderableType]:
+    """How many turns are left, once that is known."""
+    if view.turns_left < 0 or view.over:
+        return []
+    last = text.game(GAME_NAME, "last-round", {"turns": view.turns_left})
+    return [Line(last, style="bold red")]
