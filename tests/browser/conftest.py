@@ -94,9 +94,9 @@ def phone_home(browser: Browser, site: Path) -> Iterator[Home]:
 
 
 @pytest.fixture(scope="session")
-def desk_home(browser: Browser, site: Path) -> Iterator[Home]:
+def desk_home(browser: Browser, site: Path, phone_home: Home) -> Iterator[Home]:
     """A desk likewise."""
-    with settled(browser, site, DESKTOP) as home:
+    with settled(browser, site, DESKTOP, phone_home.memory) as home:
         yield home
 
 

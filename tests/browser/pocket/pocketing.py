@@ -2,12 +2,13 @@
 
 Python starts in several seconds where a browser has never been, and in one where it has. So all
 tests of a process share two browsers that have been there, a phone and a desk, and each gets a
-window of its own.
+window of its own. What the phone kept of its first start is brought to whoever comes later.
 """
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
@@ -24,7 +25,24 @@ FOLDER = "club/games"
 """Where on its host the site lies: somewhere below the root."""
 TICKS = 100
 """Of the processor's clock, in a second."""
-KEPT = "caches.keys().then((names) => names.some((name) => name.endsWith('-started')))"
+KEPT = """(async () => {
+  // Its place is there before all of it is.
+  const name = (await caches.keys()).find((each) => each.endsWith("-started"));
+  return name !== undefined && (await (await caches.open(name)).keys()).length > 0;
+})()"""
+TAKEN = """(async () => {
+  const name = (await caches.keys()).find((each) => each.endsWith("-started"));
+  const cache = await caches.open(name);
+  const [key] = await cache.keys();
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await (await cache.match(key)).blob());
+  link.download = "memory";
+  link.click();
+  return [name, new URL(key.url).pathname];
+})()"""
+BROUGHT = """async ([name, path, file]) => {
+  await (await caches.open(name)).put(path, await fetch(file));
+}"""
 WATCH = """(() => {
   // From what the page asks to the first that it is told, of what is done at the table.
   window.answers = [];
@@ -89,12 +107,39 @@ def worked(browser: Browser) -> float:
     return total / TICKS
 
 
+class Memory(NamedTuple):
+    """A started Python as a browser kept it: under which name, for which path, in which file."""
+
+    name: str
+    path: str
+    file: Path
+
+
+def taken(anna: Visitor) -> Memory:
+    """What a browser kept of a start, for other browsers; it is there as long as that one."""
+    with anna.page.expect_download() as download:
+        name, path = anna.page.evaluate(TAKEN)
+    return Memory(name, path, download.value.path())
+
+
+def bring(anna: Visitor, root: Path, memory: Memory) -> None:
+    """Let Python start as if this browser had kept that memory of the same version itself."""
+    lent = root / FOLDER / "lent"
+    lent.write_bytes(memory.file.read_bytes())
+    anna.go("/icon.svg")
+    anna.page.evaluate(BROUGHT, [memory.name, memory.path, "lent"])
+    lent.unlink()
+
+
 class Home:
     """A browser that has been there: the site and a started Python are kept in it."""
 
-    def __init__(self, context: BrowserContext, url: str, first: float | None) -> None:
+    def __init__(
+        self, context: BrowserContext, url: str, first: float | None, memory: Memory
+    ) -> None:
         self.context = context
         self.url = url
+        self.memory = memory
         self.first = first
         """Seconds of the processor until the first start was over, if this system tells."""
 
@@ -103,19 +148,24 @@ Come = Callable[..., Visitor]
 
 
 @contextmanager
-def settled(browser: Browser, root: Path, size: Size) -> Iterator[Home]:
+def settled(
+    browser: Browser, root: Path, size: Size, memory: Memory | None = None
+) -> Iterator[Home]:
     """Someone has been there for the first time, with a phone or at a desk."""
     told = Path("/proc/self/stat").exists()
     with before(browser, root) as visit:
         anna = visit(size)
         anna.context.add_init_script(WATCH)
+        if memory:
+            bring(anna, root, memory)
         began = worked(browser) if told else 0.0
         anna.go("/")
         started(anna)
         first = worked(browser) - began if told else None
         kept(anna)
+        memory = memory or taken(anna)
         anna.page.close()
-        yield Home(anna.context, anna.url, first)
+        yield Home(anna.context, anna.url, first, memory)
 
 
 @contextmanager
@@ -142,9 +192,10 @@ def coming(home: Home) -> Iterator[Come]:
         visitor.content()
 
 
-def opened(visit: Visit, size: Size = DESKTOP) -> Visitor:
-    """Someone who has never been there."""
-    anna = visit(size)
+def opened(visit: Visit, root: Path, memory: Memory) -> Visitor:
+    """Someone who has never been there, but for what another browser kept of its start."""
+    anna = visit(DESKTOP)
+    bring(anna, root, memory)
     anna.go("/")
     started(anna)
     return anna

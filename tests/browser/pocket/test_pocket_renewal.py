@@ -6,7 +6,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from browser.browsing import Visitor
-from browser.pocket.pocketing import FOLDER, SLOW, before, build_site, kept, opened, started
+from browser.pocket.pocketing import FOLDER, SLOW, Home, before, build_site, kept, opened, started
 from damrak.site.folder import WEB, make_site
 
 VERSION = "document.querySelector('meta[name=damrak-pocket]').content"
@@ -26,7 +26,7 @@ def again(anna: Visitor) -> None:
 
 
 def test_a_newer_version_is_announced_and_taken_as_a_whole(
-    browser: Browser, tmp_path: Path
+    browser: Browser, phone_home: Home, tmp_path: Path
 ) -> None:
     root = build_site(tmp_path / "host")
     newer = tmp_path / "web"
@@ -34,7 +34,7 @@ def test_a_newer_version_is_announced_and_taken_as_a_whole(
     icon = newer / "icon.svg"
     icon.write_text(icon.read_text("utf-8") + "<!-- newer -->\n", "utf-8")
     with before(browser, root) as visit:
-        anna = opened(visit)
+        anna = opened(visit, root, phone_home.memory)
         page = anna.page
         kept(anna)
         again(anna)
