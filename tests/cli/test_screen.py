@@ -110,13 +110,19 @@ def play(game: str, language: str, height: int, most: int) -> int:
 
 @pytest.mark.parametrize("game", REGISTRY.own)
 def test_question_and_choices_are_in_sight(game: str) -> None:
-    play(game, "en", 24, 25)
+    play(game, "en", 24, 20)
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("game", REGISTRY.own)
 @pytest.mark.parametrize(
-    ("language", "height"), [("en", 24), ("fr", 24), ("nl", 24), ("en", 16), ("fr", 50)]
+    ("game", "language", "height"),
+    [
+        ("amsterdam", "fr", 24),
+        ("merchants", "nl", 24),
+        ("merchants", "en", 16),
+        ("ticket-to-ride", "nl", 24),
+        ("ticket-to-ride", "fr", 50),
+    ],
 )
 def test_question_and_choices_are_in_sight_all_game(game: str, language: str, height: int) -> None:
     second = play(game, language, height, 4000)
