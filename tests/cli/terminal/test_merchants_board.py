@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from cli.test_terminal import PROMPT, play_to_the_end, start
+from cli.terminal.test_terminal import PROMPT, play_to_the_end, start
 from damrak.core.action import NOBODY
 from damrak.games.merchants.game import GAME
 from damrak.games.merchants.state import Merchants
