@@ -278,6 +278,13 @@ def test_two_dice_are_chosen_one_after_the_other(show: Show) -> None:
         assert heard(page) == "act dice brown pink"
 
 
+def test_a_first_die_says_what_it_brings_with_a_card_that_adds_to_it(show: Show) -> None:
+    for size in (PHONE, DESKTOP):
+        page = show.open("dice-more", size)
+        page.locator("[data-die=purple]").click()
+        expect(page.locator(".side .hint")).to_contain_text("4 × purple on space 3")
+
+
 def test_what_becomes_of_a_good_can_be_chosen_with_a_button(show: Show) -> None:
     for size in (PHONE, DESKTOP):
         page = show.open("sell", size)
@@ -301,6 +308,14 @@ def test_a_way_is_shown_with_its_cost_before_it_is_gone(show: Show) -> None:
     assert [int(word) for word in tip.inner_text().split()][:2] == [1, 1]
     page.mouse.move(2, 2)
     expect(tip).to_have_count(0)
+
+
+def test_a_way_costs_less_with_a_card_by_which_a_resource_pays_for_two_steps(show: Show) -> None:
+    page = show.open("sail-more", DESKTOP)
+    page.locator("[data-at='node:warehouse-crystal'] .touch").hover()
+    steps, cost = (int(word) for word in page.locator(".pane .tip").inner_text().split())
+    assert steps > 2
+    assert cost == (steps + 1) // 2
 
 
 def test_other_players_boards_are_one_click_away(show: Show) -> None:

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from browser.recording.positions import Frame, Wanted, over, scene, sheet
-from damrak.core.action import ALL, CHANCE, NOBODY, Action
+from damrak.core.action import ALL, CHANCE, NOBODY, Action, Seat
 from damrak.core.play import draw
 from damrak.games import GAMES
 from damrak.games.amsterdam.state import Amsterdam
@@ -72,6 +72,18 @@ def rich(since: int, least: int = 5) -> Wanted[Amsterdam]:
     )
 
 
+def with_more_for_a_die(g: Amsterdam, seat: Seat) -> bool:
+    """Whether dice are chosen with a card that adds to what each brings."""
+    return asked("dice")(g, seat) and any(
+        card.more_resources() for card in g.boards[seat].permanents
+    )
+
+
+def with_more_for_a_step(g: Amsterdam, seat: Seat) -> bool:
+    """Whether it is the seat's turn, with a card by which a resource pays for more steps."""
+    return rich(2)(g, seat) and any(card.more_steps() for card in g.boards[seat].permanents)
+
+
 def edition() -> Frame:
     """The edition as a client gets it, but for the words on the cards."""
     whole: Frame = sheet(GAMES["amsterdam"], DECK)
@@ -89,7 +101,9 @@ def recorded() -> Frame:
             "stock": scene(game(2), 0, asked("stock")),
             "take": scene(game(4), 1, asked("take", 3)),
             "dice": scene(game(3, ALL_OF_IT), 0, asked("dice", 3)),
+            "dice-more": scene(game(3, seed=2), None, with_more_for_a_die),
             "turn": scene(game(3, ALL_OF_IT), 0, rich(4)),
+            "sail-more": scene(game(2), None, with_more_for_a_step),
             "first-turn": scene(game(2), 0, asked("turn")),
             "sell": scene(game(3, ALL_OF_IT), 1, asked("sell", 2)),
             "pay": scene(game(2), 1, asked("pay", 3)),

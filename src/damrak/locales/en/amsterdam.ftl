@@ -600,7 +600,7 @@ amsterdam-die-words = Die { $colour }: { $number ->
         [1] , chosen
        *[other] {""}
     }
-amsterdam-die-brings = { $number } × { $colour } on space { $space }. Now choose the second die.
+amsterdam-die-brings = { $count } × { $colour } on space { $space }. Now choose the second die.
 amsterdam-dice-to-one = In this round dice of { $number } or more count as 1.
 amsterdam-dice-how = A die brings as many cubes as it shows. A 1 arrives in this round, a 2 in the next, and so on. Choose two.
 amsterdam-tiles-left = { $count ->

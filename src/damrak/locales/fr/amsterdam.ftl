@@ -600,7 +600,7 @@ amsterdam-die-words = Dé { $colour } : { $number ->
         [1] , choisi
        *[other] {""}
     }
-amsterdam-die-brings = { $number } × { $colour } sur la case { $space }. Choisissez le second dé.
+amsterdam-die-brings = { $count } × { $colour } sur la case { $space }. Choisissez le second dé.
 amsterdam-dice-to-one = Ce tour-ci, un dé de { $number } ou plus compte pour 1.
 amsterdam-dice-how = Un dé apporte autant de cubes que le dit son chiffre. Un 1 arrive dès ce tour, un 2 au tour suivant, et ainsi de suite. Choisissez-en deux.
 amsterdam-tiles-left = { $count ->

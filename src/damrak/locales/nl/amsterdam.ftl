@@ -597,7 +597,7 @@ amsterdam-die-words = Dobbelsteen { $colour }: { $number ->
         [1] , gekozen
        *[other] {""}
     }
-amsterdam-die-brings = { $number } × { $colour } op vak { $space }. Kies nu de tweede dobbelsteen.
+amsterdam-die-brings = { $count } × { $colour } op vak { $space }. Kies nu de tweede dobbelsteen.
 amsterdam-dice-to-one = In deze ronde telt een dobbelsteen van { $number } of meer als 1.
 amsterdam-dice-how = Een dobbelsteen brengt zoveel grondstoffen als hij toont. Een 1 komt deze ronde aan, een 2 de volgende, enzovoort. Kies er twee.
 amsterdam-tiles-left = { $count ->

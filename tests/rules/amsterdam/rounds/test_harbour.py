@@ -2,6 +2,9 @@
 
 import pytest
 
+from damrak.core.action import NOBODY
+from damrak.games.amsterdam.knowledge.listing import view
+from damrak.games.amsterdam.state import Amsterdam
 from rules.amsterdam.positions import (
     BROWN_DOCKER,
     PINK_DOCKER,
@@ -300,6 +303,36 @@ def test_040_a_resource_moves_the_barge_two_spaces() -> None:
     say(g, "sail water-11", "sail water-13")
     assert reserve(g) == {}
     assert starting(g, "sail") == []
+
+
+def paid_for_trips(g: Amsterdam) -> list[int]:
+    """By steps: what so long a trip from the start takes from the reserve, step by step."""
+    had = me(g).reserve_size
+    paid = [0]
+    for place in ["water-10", "water-09", "water-11", "water-13"]:
+        say(g, f"sail {place}")
+        paid.append(had - me(g).reserve_size)
+    return paid
+
+
+@pytest.mark.parametrize("cards", [(), (40,), (22,), (22, 40)])
+def test_040_a_view_tells_what_a_trip_costs_as_it_is_paid(cards: tuple[int, ...]) -> None:
+    g = turn()
+    active(g, *cards)
+    florins(g, 1)
+    give(g, brown=9)
+    if 22 in cards:
+        say(g, "use 22")
+    costs = view(g, 0).trip_costs
+    assert len(costs) == 1 + max(map(max, g.box.water))
+    assert costs[:5] == paid_for_trips(g)
+
+
+def test_nobody_is_told_of_trips_without_a_turn() -> None:
+    g = turn()
+    assert view(g, 1).trip_costs == view(g, 0).trip_costs != []
+    g.turn = NOBODY
+    assert view(g, 0).trip_costs == []
 
 
 def test_ruling_8_2_040_does_not_multiply_free_steps() -> None:

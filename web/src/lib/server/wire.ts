@@ -144,6 +144,11 @@ export interface AmsterdamView {
   /** The names of the steps that are pending; the last is what is being asked. */
   agenda: string[];
   deeds: AmsterdamTurnView;
+  /**
+   * By steps: how many resources so long a trip of the barge costs in this turn; empty without
+   * one.
+   */
+  trip_costs: number[];
   /** The good on each block, or −1. */
   goods: number[];
   /** Whose coat of arms is on each block, or −2. */

@@ -56,9 +56,27 @@ def sail(g: Amsterdam, board: Board, node: int) -> None:
     if deeds.in_hand:
         deeds.in_hand -= 1
     else:
-        for card in board.permanents:
-            deeds.in_hand += card.more_steps()
+        deeds.in_hand = steps_for_one(board) - 1
         pay_any(g, board, 1)
+
+
+def steps_for_one(board: Board) -> int:
+    """How many steps of the barge one resource pays for: cards may add to it."""
+    steps = 1
+    for card in board.permanents:
+        steps += card.more_steps()
+    return steps
+
+
+def trip_costs(g: Amsterdam, board: Board) -> list[int]:
+    """By number of steps: the resources that so long a trip costs now, steps in hand first."""
+    for_one = steps_for_one(board)
+    longest = g.box.longest_trip
+    free = min(g.deeds.in_hand, longest)
+    paid = list(range(longest - free + 1))
+    if for_one > 1:
+        paid = [(steps + for_one - 1) // for_one for steps in paid]
+    return [0] * free + paid
 
 
 def arrive(g: Amsterdam, board: Board, node: int) -> None:

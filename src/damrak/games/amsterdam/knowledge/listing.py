@@ -1,6 +1,7 @@
 """Lists what a seat of Amsterdam may know, fact by fact."""
 
 from damrak.core.action import ALL, Seat
+from damrak.games.amsterdam.areas.harbour import trip_costs
 from damrak.games.amsterdam.chapters.scoring import tom_score
 from damrak.games.amsterdam.knowledge.view import AmsterdamView, SeatView, TomView, TurnView
 from damrak.games.amsterdam.pieces.board import Board
@@ -42,6 +43,7 @@ def view(g: Amsterdam, reader: Seat) -> AmsterdamView:
             card_points=deeds.card_points,
             foreman=deeds.foreman,
         ),
+        trip_costs=trip_costs(g, g.boards[g.turn]) if g.turn >= 0 else [],
         goods=g.goods[:],
         owners=g.owner[:],
         taken=g.taken,

@@ -85,6 +85,9 @@ class AmsterdamView(View, frozen=True, kw_only=True, tag="amsterdam"):
     agenda: list[str]
     """The names of the steps that are pending; the last is what is being asked."""
     deeds: TurnView
+    trip_costs: list[int]
+    """By steps: how many resources so long a trip of the barge costs in this turn; empty without
+    one."""
     goods: list[int]
     """The good on each block, or −1."""
     owners: list[int]

@@ -180,6 +180,7 @@ class Box:
         self.nodes = make_nodes(sheet.harbour, self.dockers, self.goods)
         self.water = distances([node.neighbours for node in self.nodes])
         """How many steps a barge needs from one space to another."""
+        self.longest_trip = max(max(steps) for steps in self.water)
         pairs = list(enumerate(self.nodes))
         self.depots = [n for n, node in pairs if node.kind == DEPOT]
         self.pontoons = [0] * COLOURS

@@ -79,10 +79,6 @@ function read(sheet: AmsterdamSheet) {
       lastPoints: amstel.last_points,
       bridges: amstel.bridges.map((row) => ({ ...row, at: spot(row) })),
     },
-    /** By spaces: how many resources so long an advance costs. */
-    advanceCosts: sheet.advance_costs,
-    /** By space: what the way there from the start brings. */
-    advancePoints: sheet.advance_points,
     blackMarket: sheet.black_market.spaces.map((row) => ({
       ...row,
       good: placeOf(goods, row.good),

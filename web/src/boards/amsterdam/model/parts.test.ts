@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { seatLook } from "../look";
 import { inkOn, mine, nameOf, partProps, ways } from "./parts";
 import { box, tableOf } from "./testing";
-import { advancePoints, blockWords, nodeWords } from "../words/words";
+import { blockWords, nodeWords } from "../words/words";
 
 function luminance(hex: string): number {
   const [r, g, b] = [1, 3, 5].map((at) => {
@@ -69,14 +69,6 @@ describe("words", () => {
     expect(nameOf(tableOf("solo"), 1)).toBe("TOM");
     expect(nameOf(tableOf("turn"), 1)).toBe("Bartholomeus");
     expect(mine(tableOf("spectator"))).toBeNull();
-  });
-
-  it("tell what a way down the Amstel costs and brings", () => {
-    expect(box.advanceCosts.slice(1, 5)).toEqual([1, 3, 5, 7]);
-    // The bridges after 4 and 8, and the mouth.
-    expect(advancePoints(box, 3, 9)).toBe(5);
-    expect(advancePoints(box, 15, 19)).toBe(10);
-    expect(advancePoints(box, 19, 19)).toBe(0);
   });
 
   it("tell the bailiff's price, and who stands where", () => {

@@ -1,9 +1,6 @@
 /** Parts of the table in words, for screen readers and for whoever points at them. */
-import type { AmsterdamSeatView } from "../../../lib/server/wire";
 import type { Block, Box, Node } from "../model/edition";
 import { nameOf, type Table } from "../model/parts";
-
-const sum = (counts: readonly number[]): number => counts.reduce((all, each) => all + each, 0);
 
 /** Things and how many of each, of which there are any. */
 export function counted(
@@ -104,14 +101,4 @@ export function cardWords(table: Table, box: Box, number: number, state = ""): s
     text: `#card-${number}-text`,
     state: state || "none",
   });
-}
-
-/** How many resources a seat can spend. */
-export function spendable(player: AmsterdamSeatView): number {
-  return sum(player.reserve);
-}
-
-/** The points of the bridges and of the mouth between two spaces. */
-export function advancePoints(box: Box, from: number, to: number): number {
-  return (box.advancePoints[to] ?? 0) - (box.advancePoints[from] ?? 0);
 }
