@@ -2,11 +2,16 @@
 
 import itertools
 import os
+import warnings
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
+import damrak.games
+from damrak.bots.nets.library import nets_of
 from damrak.core.action import CHANCE, Action
 from damrak.core.game import Game
+from damrak.core.mistake import Mistake
 from damrak.core.options import Options
 from damrak.core.play import draw
 from damrak.core.state import State
@@ -47,6 +52,32 @@ def telling_tables(game: Game) -> Iterator[Options]:
                 yield game.agree(seats, chosen)
             except ValueError:
                 continue  # options that do not go together have tests of their own
+
+
+def learnt(game: str, seats: int, chosen: dict[str, str] | None = None) -> Options:
+    """A table that our net knows: with the edition in the box, or else the latest former one.
+
+    A card more is more to see and do: until its net is trained anew, a game has none for what is
+    in the box. Its tests go on with an edition that it was made for, and say so.
+    """
+    title, why = GAMES[game], ""
+    former = Path(damrak.games.__file__).parent / game.replace("-", "_") / "former"
+    earlier = sorted(
+        former.glob("*.toml"),
+        key=lambda file: [int(part) for part in file.stem.split(".")],
+        reverse=True,
+    )
+    for version in ["", *(file.stem for file in earlier)]:
+        options = title.agree(seats, chosen or {}, title.named_edition(version))
+        try:
+            nets_of(game).check(title, options)
+        except Mistake as mistake:
+            why = why or str(mistake)
+            continue
+        if why:
+            warnings.warn(why, stacklevel=2)
+        return options
+    raise AssertionError(why)
 
 
 def usual(game: Game, name: str) -> str:

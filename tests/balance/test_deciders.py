@@ -12,12 +12,13 @@ from damrak.core.action import CHANCE
 from damrak.core.agenda import AgendaState
 from damrak.core.fair import seed_from
 from damrak.games import GAMES
+from tables import learnt
 
 Table = tuple[AgendaState[Any], Deciders, Luck]
 
 
 def table(game: str, deal: int) -> Table:
-    state = GAMES[game].start(GAMES[game].agree(2, {}))
+    state = GAMES[game].start(learnt(game, 2))
     assert isinstance(state, AgendaState)
     return state, Deciders(game, INSTINCT, 0, 2, deal), Luck(seed_from(deal))
 

@@ -5,8 +5,6 @@ import json
 import pytest
 
 from golden.bounds import KEPT, TITLES, bounds
-from golden.former import KEPT as FORMER
-from golden.former import digests
 
 
 @pytest.mark.parametrize("game", TITLES)
@@ -14,8 +12,3 @@ def test_editions_are_held_to_the_same_limits_as_before(game: str) -> None:
     found = bounds(game)
     assert len(found) > 20
     assert found == json.loads(KEPT.read_text())[game]
-
-
-def test_former_editions_are_what_they_were() -> None:
-    assert digests() == json.loads(FORMER.read_text())
-    assert "amsterdam 1.2.0" in digests()

@@ -17,8 +17,6 @@ from typing import NamedTuple
 import pytest
 from _pytest.mark import ParameterSet
 
-from damrak.games import find_game
-
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("**/*.md"))]
 OTHERS = {"tutorial-new-game.md"}  # has a test of its own, which builds the game
@@ -140,10 +138,3 @@ def test_commands_stand_where_they_are_run(path: Path) -> None:
 def test_a_broken_example_fails(folder: Path) -> None:
     with pytest.raises(AssertionError, match="unknown game"):
         run(folder, "bash", "-euo", "pipefail", "-c", "damrak bench atlantis")
-
-
-@pytest.mark.parametrize("game", ["amsterdam", "merchants"])
-def test_a_page_on_balance_speaks_of_the_edition_there_is(game: str) -> None:
-    """Whoever makes an edition measures anew who wins, or what cards bring."""
-    page = (ROOT / "docs" / f"balance-{game}.md").read_text(encoding="utf-8")
-    assert find_game(game).usual_edition() in page

@@ -30,6 +30,7 @@ from damrak.review.judge import Judge
 from damrak.review.kinds import KINDS, OTHER
 from damrak.review.value import Valuer
 from damrak.text import LANGUAGES, Text
+from tables import learnt
 
 MOST_BYTES = 300_000
 """No file of a title is larger."""
@@ -231,9 +232,9 @@ def test_options_are_played_on_under_the_same_luck() -> None:
 
 
 def test_a_net_plays_on_where_there_is_one() -> None:
-    tables = [("amsterdam", 2), ("amsterdam", 3), ("merchants", 4), ("merchants", 3)]
-    found = [who_plays_on(name, GAMES[name].agree(seats, {})) for name, seats in tables]
-    assert found == ["instinct", "greedy", "instinct", "greedy"]
+    for name, with_net, without in (("amsterdam", 2, 3), ("merchants", 4, 3)):
+        assert who_plays_on(name, learnt(name, with_net)) == "instinct"
+        assert who_plays_on(name, GAMES[name].agree(without, {})) == "greedy"
 
 
 def test_only_the_last_part_of_a_game_is_looked_at_if_asked(

@@ -21,7 +21,7 @@ from damrak.review.report import Report, Unfinished, schema
 from damrak.review.reviewer import QUICK, Reviewer, Stopped, digest, luck_of, review
 from damrak.review.value import Valuer
 from damrak.text import Text
-from tables import how_many
+from tables import how_many, learnt
 
 TABLES = [
     ("ticket-to-ride", 3),
@@ -66,7 +66,8 @@ def test_chances_are_whole_and_shared_out_completely() -> None:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_luck_and_skill_add_up_to_the_result(game: str, seats: int) -> None:
-    replay = bot_game(game, (["greedy", "fair"] * 3)[:seats], 1)
+    known = learnt(game, seats) if seats > 1 else None
+    replay = bot_game(game, (["greedy", "fair"] * 3)[:seats], 1, table=known)
     report = review(replay, QUICK)
     check_sum(report)
     assert [total.result for total in report.totals] == won([t.place for t in report.totals])
@@ -204,7 +205,7 @@ def test_luck_has_mean_zero_for_every_seat_from_the_middle_of_a_game(
     game: str, seats: int, outcomes: int
 ) -> None:
     """What a seat cannot know is dealt anew, and quick bots play on for a while."""
-    replay = bot_game(game, ["greedy"] * seats, 6)
+    replay = bot_game(game, ["greedy"] * seats, 6, table=learnt(game, seats))
     valuer = Valuer(replay.game, replay.options)
     rng = Random(7)
     sums: list[list[int]] = []

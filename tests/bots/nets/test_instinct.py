@@ -20,6 +20,7 @@ from damrak.core.mistake import Mistake
 from damrak.core.play import Fair, play
 from damrak.core.state import State
 from damrak.games import GAMES
+from tables import learnt
 
 TABLES = [(name, game.seats[-1]) for name, game in GAMES.items()]
 OUR_TABLES = [
@@ -146,7 +147,7 @@ def test_a_decision_takes_little_time(name: str, seats: int) -> None:
     game = GAMES[name]
     bot = make_bot("instinct", name, Random(1))
     times = []
-    for state in islice(decisions(game, game.agree(seats, {})), 40):
+    for state in islice(decisions(game, learnt(name, seats)), 40):
         view, legal = state.view(state.to_move()), state.legal()
         start = time.process_time()
         bot.choose(view, legal)

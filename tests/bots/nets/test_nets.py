@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from bots.nets.small_nets import arrays, forward, rows, trained, write_small, write_training
+from damrak.bots import check_bots
 from damrak.bots.nets.fast import FastNet
 from damrak.bots.nets.file import (
     MAGIC,
@@ -21,12 +22,16 @@ from damrak.bots.nets.file import (
     read_nets,
     write_nets,
 )
-from damrak.bots.nets.library import FOLDER, OURS, computed, nets_of
+from damrak.bots.nets.library import FOLDER, OURS, computed, has_net, nets_of
 from damrak.bots.nets.plain import PlainNet
 from damrak.bots.nets.quantise import coarsen, quantise
+from damrak.core.editions.edition import Edition
 from damrak.core.mistake import Mistake
 from damrak.games import GAMES
+from damrak.puzzles.trial import who_plays_on
+from damrak.review.value import Valuer
 from loading import load
+from tables import learnt
 
 ROOT = Path(__file__).parents[3]
 TABLES = [(name, game.seats[-1]) for name, game in GAMES.items()]
@@ -187,7 +192,7 @@ def test_a_net_for_another_encoding_is_refused() -> None:
         return NetFile(VERSION, game.name, [changed]).find(game, options)
 
     assert find(net) is net
-    with pytest.raises(Mistake, match="takes 17 numbers and knows 381 actions; edition 1 has 793"):
+    with pytest.raises(Mistake, match="takes 17 numbers and knows 381 actions; that"):
         find(msgspec.structs.replace(net, inputs=17))
     with pytest.raises(Mistake, match="trained with other observations or actions"):
         find(msgspec.structs.replace(net, encoding="0" * 64))
@@ -234,13 +239,43 @@ def test_nets_of_ones_own_take_the_place_of_ours(
 
 
 @pytest.mark.parametrize("path", sorted(OURS.glob("*.net")), ids=lambda path: path.stem)
-def test_our_nets_fit_the_games_as_they_are(path: Path) -> None:
+def test_our_nets_fit_an_edition_of_their_games(path: Path) -> None:
     file = read_nets(path)
     game = GAMES[path.stem]
     assert file.game == game.name
     assert path.stat().st_size <= 3_000_000
     for net in file.nets:
-        assert file.find(game, game.agree(net.seats, net.options)) is net
+        assert file.find(game, learnt(game.name, net.seats, net.options)) is net
+
+
+def test_a_net_that_does_not_fit_the_edition_counts_as_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a card more there is more to see and do than it learnt; who can do without one does."""
+    game = GAMES["amsterdam"]
+    usual = learnt(game.name, 2)
+    more = game.agree(2, {}, one_card_more())
+    assert has_net(game.name, usual)
+    assert not has_net(game.name, more)
+    assert [who_plays_on(game.name, options) for options in (usual, more)] == ["instinct", "greedy"]
+    assert Valuer(game, more).net is None
+    with pytest.raises(Mistake, match="the net for amsterdam must be trained anew for edition"):
+        check_bots(["instinct"], game.name, options=more)
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    (tmp_path / "amsterdam.net").write_bytes(b"no net")
+    with pytest.raises(Mistake, match="is not a file of nets"):
+        has_net(game.name, more)
+
+
+def one_card_more() -> str:
+    """The box of Amsterdam with one card more than ours has."""
+    game = GAMES["amsterdam"]
+    ours = game.editions[game.usual_edition()]
+    edition = Edition(ours.file, ours.source, own=False, cards=ours.beside)
+    edition.name += "-one-more"
+    rows = edition.cards["cards"]
+    rows.append({**rows[45], "number": len(rows) + 1, "name": "Finer Thread"})
+    return game.use(edition)
 
 
 # Exporting

@@ -30,6 +30,7 @@ name = "Barge"
 PRINTED = Edition("edition.toml", BOX, own=False, cards=("cards.toml", CARDS))
 SECOND = '[meta]\nversion = "2"\nlike = "3"\n[cards.7]\ncost = { black = 2 }\n'
 WHOLE = '[meta]\nversion = "2"\nlike = "3"\n[[starts]]\nposition = 1\nhouse = "nz1"\n'
+ABSENT = '[meta]\nversion = "2"\nlike = "3"\n[starts.2]\nabsent = true\n'
 FIRST = '[meta]\nversion = "1"\nlike = "2"\n[starts.2]\nhouse = "gr2"\n'
 
 
@@ -74,6 +75,15 @@ def test_one_may_tell_a_whole_list(tmp_path: Path) -> None:
     assert len(PRINTED.cells["starts"]) == 2
 
 
+def test_a_row_that_came_later_was_not_there(tmp_path: Path) -> None:
+    found = former_edition(wrote(tmp_path, v2=ABSENT), "2", PRINTED)
+    assert found is not None
+    assert found.cells["starts"] == [{"position": 1, "house": "la5"}]
+    assert len(PRINTED.cells["starts"]) == 2
+    with pytest.raises(Mistake, match=r"1\.toml: \[starts\.2\]: there is no such row"):
+        former_edition(wrote(tmp_path, v1=FIRST), "1", PRINTED)
+
+
 @pytest.mark.parametrize("name", ["3", "0", "../2", "", "2.toml"])
 def test_there_is_no_other(tmp_path: Path, name: str) -> None:
     assert former_edition(wrote(tmp_path, v2=SECOND), name, PRINTED) is None
@@ -86,6 +96,10 @@ def test_there_is_no_other(tmp_path: Path, name: str) -> None:
         (SECOND.replace('"2"', '"4"'), "2.toml: expected 'version' to be 2, not 4"),
         (SECOND.replace('"3"', '"2"'), "'like' should name the edition that followed"),
         (SECOND.replace('"3"', '"5"'), "there is no edition '5', which it is like"),
+        (SECOND.replace('"3"', '"5"'), "the box is 3, and one that was there before it needs a"),
+        (ABSENT.replace("true", "false"), "[starts.2]: 'absent' says that the row was not there"),
+        (ABSENT + 'house = "la5"\n', "expected 'absent = true' and no other key"),
+        (ABSENT.replace("starts.2", "starts.3"), "[starts.3]: there is no such row"),
         (SECOND.replace("cards.7", "cards.8"), "[cards.8]: there is no such row"),
         (SECOND.replace("cards.7", "meat.7"), "[meat] is no list of rows in 3"),
         ('cards = 3\n[meta]\nversion = "2"\nlike = "3"\n', "[cards]: expected rows"),
@@ -119,13 +133,12 @@ def test_those_that_come_with_a_game_can_be_played(game: str) -> None:
 
 
 def test_cards_cost_what_they_cost_then() -> None:
-    """What an edition had otherwise is what its cards cost, and nothing else of the box."""
+    """What an edition had otherwise is what its cards cost, and nothing else of those it had."""
     assert AMSTERDAM.find_edition("1.2.0")
     then, now = AMSTERDAM.box("1.2.0"), AMSTERDAM.box(AMSTERDAM.usual_edition())
     assert then.cards[42].price != now.cards[42].price
-    assert [card.facts.name for card in then.cards[1:]] == [
-        card.facts.name for card in now.cards[1:]
-    ]
+    named = [card.facts.name for card in then.cards[1:]]
+    assert named == [card.facts.name for card in now.cards[1 : len(then.cards)]]
 
 
 def test_an_edition_of_ones_own_may_be_like_a_former_one() -> None:

@@ -17,6 +17,7 @@ from damrak.games.amsterdam.chapters.rounds import END_ROUND, KEEP_ONE, NEW_ROUN
 from damrak.games.amsterdam.chapters.scoring import PARTS
 from damrak.games.amsterdam.chapters.tom import TOM_TURN
 from damrak.games.amsterdam.chapters.turn import BEGIN_TURN, TURN
+from damrak.games.amsterdam.check.cards import SUPPLEMENT
 from damrak.games.amsterdam.pieces.board import NOTHING, Board, Deeds
 from damrak.games.amsterdam.pieces.box import COLOURS, GOODS
 from damrak.games.amsterdam.pieces.card import Card
@@ -56,10 +57,6 @@ COSTS = {
 """What these cards cost here, whatever they cost in the edition, where costs are ours to change."""
 
 
-PRINTED = 132
-"""How many cards the rulebook's box has."""
-
-
 @cache
 def edition() -> str:
     """Our edition, but for the costs above."""
@@ -69,14 +66,11 @@ def edition() -> str:
 @cache
 def printed() -> str:
     """The same, without the cards that were added to those of the rulebook."""
-    return known_costs("-printed-cards", PRINTED)
+    return known_costs("-printed-cards", SUPPLEMENT)
 
 
 def known_costs(name: str, count: int | None) -> str:
-    """Our edition with the costs above, and so many of its cards.
-
-    An owner's has at least as many as ours.
-    """
+    """Our edition with the costs above, and so many of its cards."""
     ours = read_edition(Path(game.__file__).parent / "edition.toml", own=count is None)
     ours.name += name
     ours.cards["cards"] = ours.cards["cards"][:count]

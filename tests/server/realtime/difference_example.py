@@ -22,6 +22,7 @@ from damrak.server.realtime.catalogue import NOTHING
 from damrak.server.realtime.channel import Channel
 from damrak.server.tables.shelf import actions_sheet, catalogue
 from damrak.server.wire import Ask, UndoState, UpdateMessage
+from golden.golden import FOLDER, deck
 
 COMPARED = ("view", "ask", "held", "waits", "undo", "clocks", "auction")
 
@@ -109,8 +110,8 @@ class Reading:
         }
 
 
-def actions_of(game: Game) -> list[Any]:
-    made: list[Any] = json.loads(actions_sheet(game.name, game.usual_edition()))
+def actions_of(game: Game, edition: str = "") -> list[Any]:
+    made: list[Any] = json.loads(actions_sheet(game.name, edition or game.usual_edition()))
     return made
 
 
@@ -137,9 +138,9 @@ def update_of(log: GameLog, reader: Seat, since: int) -> UpdateMessage:
     )
 
 
-def played(game: Game, rng: Random) -> Iterator[tuple[GameLog, int]]:
+def played(game: Game, rng: Random, edition: str = "") -> Iterator[tuple[GameLog, int]]:
     """A game at random, after each decision, with some taken back; and how long the log was."""
-    log = GameLog(game, game.agree(min(count for count in game.seats if count > 1), {}))
+    log = GameLog(game, game.agree(min(count for count in game.seats if count > 1), {}, edition))
     while not log.state.over():
         since = log.at
         if log.free_undo() >= 0 and rng.random() < 0.2:
@@ -159,13 +160,17 @@ def _any(log: GameLog, rng: Random) -> Any:
 
 
 def example() -> dict[str, Any]:
-    """Some updates of each game as they are sent, and the actions that they name."""
+    """Some updates of each game as they are sent, and the actions that they name.
+
+    A card or a price that changes in our deck changes none of them.
+    """
     found: dict[str, Any] = {}
     for name in ("ticket-to-ride", "amsterdam", "merchants"):
         game = GAMES[name]
+        edition = deck(FOLDER / name.replace("-", "_"))
         channel = Channel(NOTHING)
         sent: list[Any] = []
-        for log, since in islice(played(game, Random(4)), 30, 36):
+        for log, since in islice(played(game, Random(4), edition), 30, 36):
             if not sent:
                 channel = Channel(catalogue(game, log.options))
                 channel.wanted = True
@@ -173,7 +178,7 @@ def example() -> dict[str, Any]:
             channel.renew(log.at, update)
             sent.append(json.loads(channel.change(since, -1) or msgspec.json.encode(update)))
         used = sorted({each for one in sent for each in numbers(one)})
-        actions = actions_of(game)
+        actions = actions_of(game, edition)
         found[name] = {"sent": sent, "actions": {str(n): actions[n] for n in used}}
     return found
 

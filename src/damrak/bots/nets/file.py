@@ -92,19 +92,31 @@ class NetFile(Struct, frozen=True):
             raise Mistake(
                 f"there is no net for {game.name} with {wanted}; there is one for {known}"
             )
-        encoder = encoder_for(game, options, net.advice)
-        inputs, actions = encoder.encoding.size, len(game.actions(options))
-        if (net.inputs, net.actions) != (inputs, actions):
+        why = misfit(net, game, options)
+        if why:
             raise Mistake(
-                f"the net for {game.name} takes {net.inputs} numbers and knows {net.actions}"
-                f" actions; edition {options.edition} has {inputs} and {actions}"
-            )
-        if net.encoding != fingerprint(game, options, encoder):
-            raise Mistake(
-                f"the net for {game.name} was trained with other observations or actions than those"
-                f" of edition {options.edition}; train and export it again"
+                f"the net for {game.name} must be trained anew for edition {options.edition}: {why}"
             )
         return net
+
+    def fits(self, game: Game, options: Options) -> bool:
+        """Whether there is a net for such a table that knows its encoding."""
+        net = self.made_for(options)
+        return net is not None and not misfit(net, game, options)
+
+
+def misfit(net: Trained, game: Game, options: Options) -> str:
+    """Why a net does not know the observations and actions of a table; nothing if it does."""
+    encoder = encoder_for(game, options, net.advice)
+    inputs, actions = encoder.encoding.size, len(game.actions(options))
+    if (net.inputs, net.actions) != (inputs, actions):
+        return (
+            f"it takes {net.inputs} numbers and knows {net.actions} actions;"
+            f" that edition has {inputs} and {actions}"
+        )
+    if net.encoding != fingerprint(game, options, encoder):
+        return "it was trained with other observations or actions"
+    return ""
 
 
 def encoder_for(game: Game, options: Options, advice: float) -> Encoder:

@@ -16,6 +16,7 @@ from damrak.core.encoding.encoder import Encoder
 from damrak.core.game import Game
 from damrak.core.mistake import Mistake
 from damrak.core.options import Options
+from damrak.games import find_game
 
 FOLDER: Final = "DAMRAK_NETS"
 """Where nets of one's own lie, in files called `<game>.net`; they take the place of ours."""
@@ -28,14 +29,23 @@ class Nets:
     def __init__(self, file: NetFile) -> None:
         self.file = file
         self.ready: dict[tuple[object, ...], Net] = {}
+        self.known: dict[tuple[object, ...], bool] = {}
+        """Tables that were asked about: whether there is a net for them."""
 
     def check(self, game: Game, options: Options) -> None:
         """Raise a Mistake if there is no net for such a table."""
         self.file.find(game, options)
 
+    def fit(self, game: Game, options: Options) -> bool:
+        """Whether there is a net for such a table, trained with what can be seen and done there."""
+        table = _table(options)
+        if table not in self.known:
+            self.known[table] = self.file.fits(game, options)
+        return self.known[table]
+
     def net(self, game: Game, options: Options) -> Net:
         """The net for such a table."""
-        table = options.seats, options.edition, *sorted(options.chosen.items())
+        table = _table(options)
         if table not in self.ready:
             trained = self.file.find(game, options)
             net = computed(trained.layers())
@@ -77,8 +87,12 @@ def nets_of(game: str) -> Nets:
 
 
 def has_net(game: str, options: Options) -> bool:
-    """Whether there is one for such a table; a Mistake if the file with it cannot be read."""
-    return _file(game) is not None and nets_of(game).file.made_for(options) is not None
+    """Whether there is one that fits such a table; a Mistake if its file cannot be read."""
+    return _file(game) is not None and nets_of(game).fit(find_game(game), options)
+
+
+def _table(options: Options) -> tuple[object, ...]:
+    return options.seats, options.edition, *sorted(options.chosen.items())
 
 
 def _file(game: str) -> Path | None:

@@ -2,7 +2,8 @@
 
 The folder `former` of a game has a file for each, named by its version. It tells in what the
 edition differs from the one that followed it (`like`), row by row: `[cards.42]` are keys of the row
-of `cards` that is number 42. Rows `[[start]]` are all that this list held then.
+of `cards` that is number 42; `absent = true` there says that this row came later. Rows `[[start]]`
+are all that this list held then.
 """
 
 from pathlib import Path
@@ -13,6 +14,8 @@ from damrak.core.mistake import Mistake
 
 NUMBERS: Final = ("number", "id", "position")
 """What a row is found by: the first of these that it has."""
+ABSENT: Final = "absent"
+"""True in a row that was not there yet; no row of an edition has a key of that name."""
 
 
 def former_edition(
@@ -33,12 +36,16 @@ def former_edition(
     if told.like != printed.name:
         later = former_edition(folder, told.like, printed, known)
     if later is None:
-        raise Mistake(f"{file.name}: there is no edition '{told.like}', which it is like")
+        raise Mistake(
+            f"{file.name}: there is no edition '{told.like}', which it is like; the edition in the"
+            f" box is {printed.name}, and one that was there before it needs a file"
+            f" {folder.name}/{told.like}.toml"
+        )
     return _altered(later, told)
 
 
 def _altered(later: Edition, told: Edition) -> Edition:
-    """An edition with other keys in some rows."""
+    """An edition with other keys in some rows, or without them."""
     edition = Edition(later.file, later.source, own=False, cards=later.beside)
     edition.name = told.name
     edition.former = True
@@ -60,10 +67,19 @@ def _rows(place: str, rows: list[dict[str, Any]], changes: object) -> list[dict[
     if not isinstance(changes, dict) or not all(isinstance(row, dict) for row in changes.values()):
         raise Mistake(f"{place}]: expected rows, each by its {', '.join(NUMBERS)}")
     known = {_number(row) for row in rows}
-    for number in changes:
+    for number, keys in changes.items():
         if number not in known:
             raise Mistake(f"{place}.{number}]: there is no such row")
-    return [{**row, **changes.get(_number(row), {})} for row in rows]
+        if ABSENT in keys and (keys[ABSENT] is not True or len(keys) > 1):
+            raise Mistake(
+                f"{place}.{number}]: '{ABSENT}' says that the row was not there: expected"
+                f" '{ABSENT} = true' and no other key"
+            )
+    return [
+        {**row, **changes.get(_number(row), {})}
+        for row in rows
+        if ABSENT not in changes.get(_number(row), {})
+    ]
 
 
 def _number(row: dict[str, Any]) -> str:

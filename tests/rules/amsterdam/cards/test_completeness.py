@@ -150,6 +150,9 @@ def test_every_card_and_tile_has_a_text_in_each_language(language: str) -> None:
 def test_cards_are_told_apart_in_each_language_as_in_english(language: str) -> None:
     english, other = Text(LANGUAGES[0]), Text(language)
     names = [f"card-{number}-text" for number in NUMBERS]
+    names = [  # what is missing is told above
+        name for name in names if all(text.has(f"amsterdam-{name}") for text in (english, other))
+    ]
     pairs = {(english.game("amsterdam", name), other.game("amsterdam", name)) for name in names}
     assert len(pairs) == len({one for one, _ in pairs}) == len({two for _, two in pairs})
     assert all(one != two for one, two in pairs)

@@ -10,6 +10,7 @@ from damrak.core.editions.edition import Edition, read_edition
 from damrak.core.editions.schema import read
 from damrak.core.mistake import Mistake
 from damrak.games.amsterdam import game
+from damrak.games.amsterdam.check.cards import SUPPLEMENT
 from damrak.games.amsterdam.game import GAME
 from damrak.games.amsterdam.pieces.box import Box
 from damrak.games.amsterdam.schema import edition as schema
@@ -259,8 +260,12 @@ def pontoons(top: Cells) -> None:
 @pytest.mark.full
 @pytest.mark.parametrize(("why", "change"), WRONG, ids=[why for why, _ in WRONG])
 def test_a_wrong_edition_is_refused_with_its_place(why: str, change: Change) -> None:
+    def in_the_printed_box(top: Cells, cards: Cells) -> None:
+        del cards["cards"][SUPPLEMENT:]
+        change(top, cards)
+
     with pytest.raises(Mistake, match=why) as wrong:
-        opened(change)
+        opened(in_the_printed_box)
     assert all(line.startswith(FILES) for line in str(wrong.value).splitlines())
     check_message(TOLD, why, str(wrong.value))
 

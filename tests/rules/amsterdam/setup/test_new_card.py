@@ -11,12 +11,16 @@ from damrak.bots.budget import Budget
 from damrak.cli.cards import describe
 from damrak.core.action import CHANCE
 from damrak.core.editions.edition import Edition, read_edition
+from damrak.core.editions.schema import read
 from damrak.core.mistake import Mistake
 from damrak.core.play import draw
 from damrak.games.amsterdam import game
 from damrak.games.amsterdam.cards.artisans import Brewery
+from damrak.games.amsterdam.check.cards import SUPPLEMENT
+from damrak.games.amsterdam.check.edition import check
 from damrak.games.amsterdam.game import GAME
 from damrak.games.amsterdam.pieces.box import ARTISAN, PLAN
+from damrak.games.amsterdam.schema import edition as schema
 from damrak.text import LANGUAGES, Text
 from rules.amsterdam import positions
 from rules.amsterdam.positions import JORDAAN, active, can, give, inactive, me, turn
@@ -112,6 +116,24 @@ def test_clients_get_its_name_its_text_and_its_symbols(name: str) -> None:
         assert "Roode Leeuw" in text.game(GAME.name, use.verb, use.args)
         assert text.game(GAME.name, use.verb, use.args, "help") == sheet["cards"][-1]["text"]
         assert "Roode Leeuw" not in text.game(GAME.name, "card-1")
+
+
+@pytest.mark.parametrize("row", ["", ROW.replace(str(NUMBER), "133")], ids=["none", "another"])
+def test_an_owner_need_not_have_a_card_that_was_added_to_ours(row: str) -> None:
+    """What comes after the cards of the rulebook is each edition's own."""
+
+    def printed(row: str) -> Edition:
+        text = (FOLDER / "cards.toml").read_text()
+        end = f"\n[[cards]]\nnumber = {SUPPLEMENT + 1}\n"
+        cards = ("cards.toml", text.partition(end)[0] + row)
+        return Edition("edition.toml", (FOLDER / "edition.toml").read_text(), own=True, cards=cards)
+
+    plan = dict(printed("").cards["cards"][-1], number=SUPPLEMENT + 1)
+    ours = printed("")
+    ours.cards["cards"].append(plan)
+    more = read(ours, schema.Edition)
+    sheet = read(printed(row), schema.Edition, lambda sheet, faults: check(sheet, more, faults))
+    assert len(sheet.cards) == SUPPLEMENT + bool(row)
 
 
 def test_a_row_that_names_no_effect_is_told_so() -> None:

@@ -12,6 +12,9 @@ from damrak.games.amsterdam.schema.edition import Edition
 SPOKEN_OF: Final = ["carpenter", "oude-kerk", "zuiderkerk", "westerkerk", "montelbaanstoren"]
 """Types of which the texts of other cards speak."""
 
+SUPPLEMENT: Final = 132
+"""How many cards the rulebook tells; what comes after them is each edition's own."""
+
 KEYS: Final = ["district", "good", "gives", "pays"]
 BROUGHT: Final = ["florins", "points"]
 """What the row of a plan says that it brings: one of them or both."""
@@ -20,9 +23,10 @@ BROUGHT: Final = ["florins", "points"]
 def check_cards(sheet: Edition, ours: Edition | None, faults: Faults) -> None:
     """The types and the cards; `ours` are those that came with the game, for an owner's edition."""
     _check_types(sheet, faults)
-    _check_numbers(sheet, ours, faults)
+    _check_numbers(sheet, faults)
     types = {row.id: row for row in sheet.types}
-    kinds = {} if ours is None else {row.number: row.kind for row in ours.cards}
+    told = [] if ours is None else [row for row in ours.cards if row.number <= SUPPLEMENT]
+    kinds = {row.number: row.kind for row in told}
     for n, row in enumerate(sheet.cards):
         path: Path = ("cards", n)
         if faults.known((*path, "type"), row.type, types, "type"):
@@ -70,11 +74,11 @@ def _check_types(sheet: Edition, faults: Faults) -> None:
                 seen.append((key, value))
 
 
-def _check_numbers(sheet: Edition, ours: Edition | None, faults: Faults) -> None:
-    """Every number from 1 on, each once: those that we know, and perhaps more."""
+def _check_numbers(sheet: Edition, faults: Faults) -> None:
+    """Every number from 1 on, each once: those of the rulebook, and perhaps more."""
     numbers = [row.number for row in sheet.cards]
     faults.different(("cards",), "number", numbers, "number")
-    last = max([*numbers, len(ours.cards) if ours else 0])
+    last = max([*numbers, SUPPLEMENT])
     for number in range(1, last + 1):
         if number not in numbers:
             faults.add(("cards",), f"the number {number} is missing; expected 1 to {last}")
