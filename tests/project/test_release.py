@@ -134,3 +134,10 @@ def test_a_game_is_slower_if_both_of_its_ratios_have_fallen_by_more_than_15_perc
     assert slower({"a": {"loop": 1.0, "hearts": 8.6}}, kept) == [], "the loop has become faster"
     assert slower({"a": {"loop": 1.68, "hearts": 8.4}}, kept) == ["a (by 16%)"]
     assert slower({}, kept) == ["a (not measured)"]
+
+
+def test_what_looked_slower_counts_as_the_best_that_was_measured() -> None:
+    pytest.importorskip("pyspiel")
+    module = load(ROOT / "scripts/measuring/bench_ratios.py")
+    one, other = {"a": {"loop": 1.5, "hearts": 9.0}}, {"a": {"loop": 1.8, "hearts": 8.0}}
+    assert module.best(one, other) == {"a": {"loop": 1.8, "hearts": 9.0}}

@@ -5,8 +5,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import Insert, Table, delete, insert, select, update
 
+from damrak.server.background import scheduler
 from damrak.server.context import Context
 from damrak.server.match.clock import OPEN_FOR, RATED_FOR
 from damrak.server.store.schema import MATCHES, SETTINGS
@@ -355,6 +356,39 @@ def test_a_change_of_settings_is_no_move(tmp_path: Path) -> None:
             at = (await anna.update(match))["at"]
             await anna.do(match, "keep both", at)
             assert (await anna.get(f"/api/matches/{match}"))["moved"] > before["moved"]
+
+    asyncio.run(story())
+
+
+class TooLate:
+    """An insertion that meets a row which another process has just written."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def values(self, **_: str) -> Insert:
+        return insert(self.table).values(name="cookie-secret", value="another's")
+
+
+def test_two_processes_may_begin_at_the_same_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with served(tmp_path) as (_, context):
+            async with context.database.write() as connection:
+                await connection.execute(delete(SETTINGS).where(SETTINGS.c.name == "alive"))
+            tried: list[Table] = []
+
+            def inserted(table: Table) -> TooLate | Insert:
+                tried.append(table)
+                return TooLate(table) if len(tried) == 1 else insert(table)
+
+            monkeypatch.setattr(scheduler, "insert", inserted)
+            await context.scheduler._heed_absence(1000)
+            assert len(tried) == 2
+            wanted = select(SETTINGS.c.value).where(SETTINGS.c.name == "alive")
+            async with context.database.read() as connection:
+                assert (await connection.execute(wanted)).scalar() is not None
 
     asyncio.run(story())
 

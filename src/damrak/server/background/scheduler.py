@@ -132,19 +132,23 @@ class Scheduler:
     async def _heed_absence(self, short: int, *, restart_auctions: bool = False) -> None:
         """Stop the clocks for as long as nobody was serving: no process of this server at all."""
         now = now_ms()
-        async with self.database.write() as connection:
-            wanted = select(SETTINGS.c.value).where(SETTINGS.c.name == "alive").with_for_update()
-            alive = (await connection.execute(wanted)).scalar()
-            if alive is None:
-                await connection.execute(insert(SETTINGS).values(name="alive", value=str(now)))
-            else:
-                await connection.execute(_MARK.values(value=str(now)))
-            gap = now - int(alive or now)
-            if gap > short:
-                _LOG.info("clocks stood still", extra={"seconds": gap // 1000})
-                await _stop_clocks(connection, gap, now)
-            if restart_auctions or gap > short:
-                await _restart_auctions(connection, now)
+        try:
+            async with self.database.write() as connection:
+                wanted = select(SETTINGS.c.value).where(SETTINGS.c.name == "alive")
+                alive = (await connection.execute(wanted.with_for_update())).scalar()
+                if alive is None:
+                    await connection.execute(insert(SETTINGS).values(name="alive", value=str(now)))
+                else:
+                    await connection.execute(_MARK.values(value=str(now)))
+                gap = now - int(alive or now)
+                if gap > short:
+                    _LOG.info("clocks stood still", extra={"seconds": gap // 1000})
+                    await _stop_clocks(connection, gap, now)
+                if restart_auctions or gap > short:
+                    await _restart_auctions(connection, now)
+        except IntegrityError:  # at the very first start another process was quicker
+            await self._heed_absence(short, restart_auctions=restart_auctions)
+            return
         self._served = now
         if gap > short:
             for match in self.matches.all():
