@@ -58,7 +58,7 @@ def read(language: str, file: str) -> str:
         ("nl", "web", r"tafel dek|[Dd]ek een tafel|afgeruimd|afruimen"),  # likewise
         ("fr", "merchants", r"sur START"),  # reads as a button
         ("nl", "ticket-to-ride", r"afmaakt|handelswaar op"),  # behaalt, handelsbonuskaarten
-        ("nl", "ticket-to-ride", r"[Tt]ransportkaarten pakken"),  # trekken
+        ("nl", "ticket-to-ride", r"[Tt]ransportkaarten pakken|pakt transportkaarten"),  # trekken
         ("fr", "ticket-to-ride", r"ach[eè]v"),  # complète
         ("en", "amsterdam", r"rounds from now"),  # reads as one round too late
         ("fr", "amsterdam", r"au bout de"),  # likewise

@@ -65,14 +65,14 @@ def arrange(
         above = [board, *frame] if screen.lines(*frame) <= left else [*frame, board]
         return Layout(above, asked, flat, 0)
     if screen.tall():
-        listed, _ = shortest(screen, flat, folded, free)
+        listed, _ = shortest(screen, flat, high, folded, free)
         return Layout([board, *frame], asked, listed, 0)
     hint = Line(text.say("board-hint"), "dim")
     free -= screen.lines(hint)
     short = [] if brief is None else [brief]
     beside = screen.lines(*short)
     wanted = beside + min(screen.lines(*map(Line, told)), NEWS)
-    listed, high = shortest(screen, flat, folded, free - wanted, free)
+    listed, high = shortest(screen, flat, high, folded, free - wanted, free)
     if high + wanted > free:
         short, beside = [], 0
     news = latest(screen, told, free - high - beside)
@@ -83,13 +83,13 @@ def arrange(
 
 
 def shortest(
-    screen: Screen, flat: Listed, folded: Sequence[Callable[[], Listed]], *rooms: int
+    screen: Screen, flat: Listed, high: int, folded: Sequence[Callable[[], Listed]], *rooms: int
 ) -> tuple[Listed, int]:
     """The first list that fits into the first of these rooms into which any does, and its lines.
 
-    If none does, it is that of the families: it is read by pages.
+    The flat one is `high` lines. If none fits, it is that of the families: it is read by pages.
     """
-    lists = [(flat, screen.lines(flat.whole()))]
+    lists = [(flat, high)]
     for make in folded:
         if lists[-1][1] <= rooms[0]:
             break
